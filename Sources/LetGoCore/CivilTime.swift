@@ -1,0 +1,41 @@
+/// What the calendar and the clock on the wall show in the person's zone.
+package struct CivilTime: Equatable, Sendable {
+  /// The date on the calendar.
+  package var date: Day
+  /// The hour, 0–23.
+  package var hour: Int
+  /// The minute, 0–59.
+  package var minute: Int
+
+  package init(date: Day, hour: Int, minute: Int) {
+    self.date = date
+    self.hour = hour
+    self.minute = minute
+  }
+
+  /// Returns the person's day: the date, or the one before it when their day has not yet begun.
+  ///
+  /// Wall time decides, so a night with a clock change needs no special case.
+  package func day(beginningAt start: DayStart = .midnight) -> Day {
+    hour * 60 + minute < start.minutes ? date + -1 : date
+  }
+}
+
+/// When the person's day begins, in minutes after midnight.
+package struct DayStart: Equatable, Sendable {
+  /// Minutes after midnight, 0–1,439.
+  package let minutes: Int
+
+  /// The day begins at 00:00.
+  package static let midnight = DayStart(unchecked: 0)
+
+  /// Makes the start at a time of day, or returns nil when there is no such time.
+  package init?(hour: Int, minute: Int) {
+    guard (0...23).contains(hour), (0...59).contains(minute) else { return nil }
+    minutes = hour * 60 + minute
+  }
+
+  private init(unchecked minutes: Int) {
+    self.minutes = minutes
+  }
+}
