@@ -1,0 +1,56 @@
+/// The texts of this folder, built into the program; another language is another set of files.
+package struct Prompts: Sendable {
+  private let files: [PromptFile]
+  private let helpFile: PromptFile
+
+  /// English, the default.
+  package static let english = Prompts(
+    files: [
+      PackageResources.verdicts_en_txt, PackageResources.records_en_txt,
+      PackageResources.questions_en_txt, PackageResources.greetings_en_txt,
+      PackageResources.calendar_en_txt, PackageResources.complaints_en_txt,
+    ],
+    help: PackageResources.help_en_txt
+  )
+
+  init(files: [[UInt8]], help: [UInt8]) {
+    self.files = files.map { PromptFile($0) }
+    helpFile = PromptFile(help)
+  }
+
+  /// The keys of all phrases that the files have.
+  package var keys: [String] { files.flatMap(\.keys) }
+
+  /// The verbs, options and headings that the help file has.
+  package var helpKeys: [String] { helpFile.keys }
+
+  /// Returns the placeholders of a phrase's text, over all its variants.
+  package func placeholders(of key: String) -> Set<String> {
+    Set(variants(of: key).flatMap(\.placeholders))
+  }
+
+  /// Returns the text of a phrase; of several variants the one that `variant` counts to.
+  package func text(_ phrase: Phrase, variant: Int = 0) -> String {
+    let variants = variants(of: phrase.key)
+    guard !variants.isEmpty else { return phrase.key }
+    return variants[Int(variant.magnitude) % variants.count].filled(by: phrase.value)
+  }
+
+  /// Returns all lines of a phrase that is a list of lines.
+  package func lines(_ phrase: Phrase) -> [String] {
+    variants(of: phrase.key).map { $0.filled(by: phrase.value) }
+  }
+
+  /// Returns the line that the help has for a verb, an option or a heading; empty when it has none.
+  package func help(for key: String) -> String {
+    helpFile.variants(of: key).first?.filled { _ in nil } ?? ""
+  }
+
+  private func variants(of key: String) -> [Template] {
+    for file in files {
+      let found = file.variants(of: key)
+      if !found.isEmpty { return found }
+    }
+    return []
+  }
+}
