@@ -7,6 +7,7 @@ let package = Package(
   name: "letgo",
   targets: [
     .target(name: "LetGoCore", swiftSettings: strict),
+    .target(name: "LetGoLanguage", dependencies: ["LetGoCore"], swiftSettings: strict),
     .target(
       name: "LetGoPrompts",
       path: "Prompts",
