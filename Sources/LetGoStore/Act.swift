@@ -1,0 +1,139 @@
+import LetGoCore
+
+/// One recorded step of a person, in the making: what it sets is written as ops, all or nothing.
+package final class Act {
+  /// When, and on which of the person's days.
+  package let moment: Moment
+  let database: Database
+  private let device: Device
+  private let verb: String
+  private var lastNumber: UInt32
+  private var touched: [(entity: ID, kind: Op.Kind)] = []
+
+  /// Names the act once it has written something.
+  package private(set) var id: ID?
+
+  /// Begins an act that has not written anything yet.
+  init(_ verb: String, at moment: Moment, in database: Database) throws {
+    self.verb = verb
+    self.moment = moment
+    self.database = database
+    device = try Device(in: database)
+    lastNumber = try device.newestNumber(in: database)
+  }
+
+  /// Begins to undo an act, with an op on the act itself; nothing it began is lost.
+  convenience init(undoing act: ID, at moment: Moment, in database: Database) throws {
+    try self.init("undo", at: moment, in: database)
+    id = act
+    try set(["undone": .integer(1)], on: act, kind: .act)
+    // What counts of an entity depends on the act, so the act comes first.
+    try Projection(database: database).refresh(act, kind: .act)
+    touched += try database.rows(
+      "SELECT DISTINCT entity, kind FROM op WHERE act = ?1 AND kind <> 'act'",
+      .blob(act.bytes)
+    ) { row in (try row.id(0), Op.Kind(rawValue: row.text(1) ?? "")) }
+    .compactMap { entity, kind in kind.map { (entity, $0) } }
+  }
+
+  /// Begins an entity with its first fields.
+  @discardableResult
+  func create(_ kind: Op.Kind, _ fields: Fields) throws -> ID {
+    let act = try begin()
+    let id = nextID()
+    try begin(id, kind, fields, in: act)
+    if kind == .thing { touched.append((id, kind)) }
+    return id
+  }
+
+  /// Sets fields of an entity that exists.
+  func set(_ fields: Fields, on entity: ID, kind: Op.Kind) throws {
+    let act = try begin()
+    // A change beats what its author saw, whatever the clock says.
+    let newest = try database.integer(
+      "SELECT max(stamp) FROM op WHERE entity = ?1",
+      .blob(entity.bytes)
+    )
+    let stamp = max(moment.milliseconds, newest + 1)
+    try write(
+      Op(id: nextID(), act: act, entity: entity, kind: kind, fields: fields, stamp: stamp)
+    )
+    touched.append((entity, kind))
+  }
+
+  /// Brings the projections in line with what was set.
+  func finish() throws {
+    let projection = Projection(database: database)
+    for (entity, kind) in touched { try projection.refresh(entity, kind: kind) }
+    if touched.contains(where: { $0.kind == .thing }) { try projection.assignPlaces() }
+  }
+
+  private func begin() throws -> ID {
+    if let id { return id }
+    let first = nextID()
+    try begin(
+      first,
+      .act,
+      ["verb": .text(verb), "day": .text(moment.day.description)],
+      in: first
+    )
+    id = first
+    return first
+  }
+
+  private func begin(_ id: ID, _ kind: Op.Kind, _ fields: Fields, in act: ID) throws {
+    let op = Op(
+      id: id,
+      act: act,
+      entity: id,
+      kind: kind,
+      fields: fields,
+      stamp: moment.milliseconds
+    )
+    try write(op)
+    // It has no other op yet, so its state is what was set.
+    let state = EntityState(kind: kind.rawValue, fields: fields, stamp: op.stamp)
+    try Projection(database: database).write(state, of: id, kind: kind)
+  }
+
+  private func nextID() -> ID {
+    let id = device.id(after: lastNumber)
+    lastNumber = id.number
+    return id
+  }
+
+  private func write(_ op: Op) throws {
+    try database.run(
+      """
+      INSERT INTO op (id, act, entity, kind, fields, stamp, checksum)
+      VALUES (?1, ?2, ?3, ?4, ?5, ?6, ?7)
+      """,
+      .blob(op.id.bytes),
+      .blob(op.act.bytes),
+      .blob(op.entity.bytes),
+      .text(op.kind.rawValue),
+      .text(op.fields.json),
+      .integer(op.stamp),
+      .blob(Checksum.of(op.line))
+    )
+  }
+}
+
+extension Store {
+  /// Records one act, all or nothing, and returns what its body returns.
+  ///
+  /// What the body throws undoes whatever it had set.
+  @discardableResult
+  package func record<Result>(
+    _ verb: String,
+    at moment: Moment,
+    _ body: (Act) throws -> Result
+  ) throws -> Result {
+    try database.transaction {
+      let act = try Act(verb, at: moment, in: database)
+      let result = try body(act)
+      try act.finish()
+      return result
+    }
+  }
+}

@@ -1,0 +1,137 @@
+import CSQLite
+
+/// One connection to an SQLite database.
+///
+/// A class, because it owns the handle and closes it.
+final class Database {
+  private let handle: OpaquePointer
+  private var prepared: [String: Statement] = [:]
+
+  /// How a database is opened.
+  enum Access {
+    case reading
+    case writing
+    /// For writing, and made when there is none.
+    case creating
+
+    fileprivate var flags: Int32 {
+      switch self {
+      case .reading: SQLITE_OPEN_READONLY
+      case .writing: SQLITE_OPEN_READWRITE
+      case .creating: SQLITE_OPEN_READWRITE | SQLITE_OPEN_CREATE
+      }
+    }
+  }
+
+  /// Opens the database in a file; `:memory:` makes one that goes with the process.
+  init(path: String, for access: Access) throws(SQLiteError) {
+    var opened: OpaquePointer?
+    // One thread uses a connection, so SQLite's own mutexes would only cost.
+    let flags = access.flags | SQLITE_OPEN_NOMUTEX | SQLITE_OPEN_EXRESCODE
+    let code = sqlite3_open_v2(path, &opened, flags, nil)
+    guard code == SQLITE_OK, let opened else {
+      let message = opened.map { String(cString: sqlite3_errmsg($0)) } ?? "out of memory"
+      sqlite3_close_v2(opened)
+      throw SQLiteError(code: code, message: message, statement: "open")
+    }
+    handle = opened
+  }
+
+  deinit {
+    prepared.removeAll()
+    sqlite3_close_v2(handle)
+  }
+
+  /// Makes calls that meet a lock wait up to so many milliseconds.
+  func wait(upTo milliseconds: Int32) {
+    sqlite3_busy_timeout(handle, milliseconds)
+  }
+
+  /// Runs a script of one or more statements that return nothing.
+  func run(script: String) throws(SQLiteError) {
+    let code = sqlite3_exec(handle, script, nil, nil, nil)
+    guard code == SQLITE_OK else { throw error(code, in: script) }
+  }
+
+  /// Runs one statement with its parameters.
+  func run(_ sql: String, _ values: SQLValue...) throws(SQLiteError) {
+    let statement = try prepare(sql)
+    defer { statement.reset() }
+    try statement.bind(values)
+    while try statement.step() {}
+  }
+
+  /// Returns what a query finds, each row made by `row`; the query is finished when this returns.
+  func rows<Row>(
+    _ sql: String,
+    _ values: SQLValue...,
+    row: (Statement) throws -> Row
+  ) throws -> [Row] {
+    try rows(sql, values, row: row)
+  }
+
+  /// Returns what a query finds, its parameters in an array.
+  func rows<Row>(
+    _ sql: String,
+    _ values: [SQLValue],
+    row: (Statement) throws -> Row
+  ) throws -> [Row] {
+    let statement = try prepare(sql)
+    defer { statement.reset() }
+    try statement.bind(values)
+    var found: [Row] = []
+    while try statement.step() { found.append(try row(statement)) }
+    return found
+  }
+
+  /// Returns the first row that a query finds, or nil.
+  func first<Row>(
+    _ sql: String,
+    _ values: SQLValue...,
+    row: (Statement) throws -> Row
+  ) throws -> Row? {
+    let statement = try prepare(sql)
+    defer { statement.reset() }
+    try statement.bind(values)
+    return try statement.step() ? try row(statement) : nil
+  }
+
+  /// Returns the whole number that a query finds in its first row and column, or 0.
+  func integer(_ sql: String, _ values: SQLValue...) throws(SQLiteError) -> Int64 {
+    let statement = try prepare(sql)
+    defer { statement.reset() }
+    try statement.bind(values)
+    return try statement.step() ? statement.integer(0) : 0
+  }
+
+  /// Runs the body in a transaction that takes the write lock first, and commits what it did.
+  ///
+  /// IMMEDIATE, because a transaction that turns from reading to writing is refused in spite of the
+  /// busy timeout (https://sqlite.org/lang_transaction.html). Anything thrown rolls all of it back.
+  func transaction<Result>(_ body: () throws -> Result) throws -> Result {
+    try run(script: "BEGIN IMMEDIATE")
+    do {
+      let result = try body()
+      try run(script: "COMMIT")
+      return result
+    } catch {
+      // Some errors have rolled back already; then there is nothing left to end.
+      if sqlite3_get_autocommit(handle) == 0 { try? run(script: "ROLLBACK") }
+      throw error
+    }
+  }
+
+  private func prepare(_ sql: String) throws(SQLiteError) -> Statement {
+    if let known = prepared[sql] { return known }
+    var statement: OpaquePointer?
+    let code = sqlite3_prepare_v2(handle, sql, -1, &statement, nil)
+    guard code == SQLITE_OK, let statement else { throw error(code, in: sql) }
+    let made = Statement(statement)
+    prepared[sql] = made
+    return made
+  }
+
+  private func error(_ code: Int32, in sql: String) -> SQLiteError {
+    SQLiteError(code: code, message: String(cString: sqlite3_errmsg(handle)), statement: sql)
+  }
+}

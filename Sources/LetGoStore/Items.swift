@@ -1,0 +1,119 @@
+import LetGoCore
+
+extension Act {
+  /// Sets what was done with the one item of that name that is boxed or decided; when there is
+  /// none, or several, records another item of that name.
+  ///
+  /// Refused when it is to be boxed and is boxed already.
+  package func settle(
+    _ name: Name,
+    as outcome: Outcome.Kind,
+    _ answers: Answers = Answers()
+  ) throws {
+    var fields = answers.fields
+    fields["outcome"] = .text(Outcome(outcome, on: moment.day).description)
+    let here = try Items.here(named: name, in: database)
+    if let item = here.first, here.count == 1 {
+      if outcome == .boxed, let boxed = item.outcome, boxed.kind == .boxed {
+        throw Refusal.alreadyBoxed(item.name, since: boxed.day)
+      }
+      try set(fields, on: item.id, kind: .item)
+    } else {
+      fields["name"] = .text(name.text)
+      try create(.item, fields)
+    }
+  }
+
+  /// Records that an item of that name, which was decided or boxed, has left.
+  ///
+  /// Of several the longest decided goes first. Refused when there is none.
+  package func takeOut(_ name: Name) throws {
+    let here = try Items.here(named: name, in: database)
+    guard let item = here.last(where: { $0.outcome?.kind == .decided }) ?? here.last else {
+      throw Refusal.notHere(name)
+    }
+    let out = Outcome(.out, on: moment.day)
+    try set(["outcome": .text(out.description)], on: item.id, kind: .item)
+  }
+}
+
+extension Answers {
+  /// The answers that were given, as an op sets them.
+  fileprivate var fields: Fields {
+    var fields: Fields = [:]
+    if let used { fields["used"] = .text(used.description) }
+    if let next { fields["next"] = .text(next.description) }
+    if let cost { fields["cost"] = .text(cost.description) }
+    if let minutes { fields["minutes"] = .text(minutes.description) }
+    if let exemption { fields["exemption"] = .text(exemption.rawValue) }
+    return fields
+  }
+}
+
+extension Store {
+  /// Returns the items with an outcome, the latest first, at most so many.
+  package func items(_ outcome: Outcome.Kind, atMost most: Int = .max) throws -> [Item] {
+    try Items.rows(
+      where: "outcome = ?1 ORDER BY day DESC, stamp DESC, id DESC LIMIT ?2",
+      .text(outcome.rawValue),
+      .integer(most),
+      in: database
+    )
+  }
+
+  /// Returns how many items of that name are out of the house.
+  package func countOut(named name: Name) throws -> Int {
+    Int(
+      try database.integer(
+        "SELECT count(*) FROM item WHERE key = ?1 AND outcome = 'out'",
+        .text(name.key)
+      )
+    )
+  }
+
+  /// Returns how many boxed items were put away on a day or before.
+  package func countBoxes(closedBy day: Day) throws -> Int {
+    Int(
+      try database.integer(
+        "SELECT count(*) FROM item WHERE outcome = 'boxed' AND day <= ?1",
+        .integer(day.number)
+      )
+    )
+  }
+}
+
+/// Reading items.
+enum Items {
+  /// Returns the items of that name, in any case, that are boxed or decided; the latest first.
+  static func here(named name: Name, in database: Database) throws -> [Item] {
+    try rows(
+      where: "key = ?1 AND outcome IN ('boxed', 'decided') ORDER BY stamp DESC, id DESC",
+      .text(name.key),
+      in: database
+    )
+  }
+
+  /// Returns the items that a condition selects.
+  static func rows(
+    where condition: String,
+    _ values: SQLValue...,
+    in database: Database
+  ) throws -> [Item] {
+    let sql = """
+      SELECT id, name, used, next, cost, minutes, exemption, outcome, day FROM item
+      WHERE \(condition)
+      """
+    return try database.rows(sql, values) { row in
+      let answers = Answers(
+        used: row.value(2, as: Use.self),
+        next: row.value(3, as: Forecast.self),
+        cost: row.value(4, as: Price.self),
+        minutes: row.value(5, as: Estimate.self),
+        exemption: row.text(6).flatMap(Exemption.init(rawValue:))
+      )
+      let outcome = row.text(7).flatMap(Outcome.Kind.init(rawValue:))
+        .flatMap { kind in row.day(8).map { Outcome(kind, on: $0) } }
+      return try Item(id: row.id(0), name: row.name(1), answers: answers, outcome: outcome)
+    }
+  }
+}

@@ -1,0 +1,43 @@
+import CSQLite
+import LetGoCore
+import LetGoResources
+
+/// The versions of the store, each a script that leads to it from the one before.
+enum Migrations {
+  /// Marks a file as letgo's: the letters "lego" as SQLite's `application_id`.
+  static let applicationID: Int64 = 0x6C65_676F
+
+  /// The version that this program reads and writes.
+  static var newest: Int64 { Int64(Resources.storeVersions.count) }
+
+  /// Returns the version of a store, 0 for a file that nothing was written to.
+  static func version(of database: Database) throws -> Int64 {
+    let version = try database.integer("PRAGMA user_version")
+    let application = try database.integer("PRAGMA application_id")
+    if application == applicationID {
+      guard version <= newest else { throw StoreFailure.newer(version: version, known: newest) }
+      return version
+    }
+    let isEmpty = try database.integer("SELECT count(*) FROM sqlite_schema") == 0
+    guard application == 0, version == 0, isEmpty else { throw StoreFailure.foreign }
+    return 0
+  }
+
+  /// Brings a store to the newest version, all in one transaction.
+  static func run(on database: Database) throws {
+    guard try version(of: database) < newest else { return }
+    try database.transaction {
+      // Asked again under the lock: another process may have been first.
+      let current = try version(of: database)
+      for script in Resources.storeVersions.dropFirst(Int(current)) {
+        try database.run(script: script)
+      }
+      if current == 0 {
+        let device = (0..<8).map { _ in UInt8(truncatingIfNeeded: Random.number()) }
+        try database.run("INSERT INTO device (id) VALUES (?1)", .blob(device))
+      }
+      try database.run(script: "PRAGMA application_id = \(applicationID)")
+      try database.run(script: "PRAGMA user_version = \(newest)")
+    }
+  }
+}

@@ -1,0 +1,82 @@
+import LetGoCore
+
+extension Act {
+  /// Begins to wait on a wish.
+  package func pause(_ name: Name, _ price: Price, reason: String) throws {
+    try create(
+      .pause,
+      [
+        "name": .text(name.text), "price": .text(price.description), "reason": .text(reason),
+        "began": .text(moment.day.description),
+      ]
+    )
+  }
+
+  /// Sets how the wish of that name ended, the longest waiting one first, and returns it.
+  ///
+  /// Refused when no such wish waits.
+  package func end(_ name: Name, as ending: PauseEnding.Kind) throws -> Pause {
+    let waiting = try Pauses.rows(
+      where: "ending IS NULL AND key = ?1 ORDER BY began, id LIMIT 1",
+      .text(name.key),
+      in: database
+    )
+    guard let pause = waiting.first else { throw Refusal.notWaiting(name) }
+    let ended = PauseEnding(ending, on: moment.day)
+    try set(["ending": .text(ended.description)], on: pause.id, kind: .pause)
+    return pause
+  }
+}
+
+extension Store {
+  /// Returns the wishes that wait, the longest first.
+  package func openPauses() throws -> [Pause] {
+    try Pauses.rows(where: "ending IS NULL ORDER BY began, id", in: database)
+  }
+
+  /// Returns the wishes that ended in a way, the latest first, at most so many.
+  package func pauses(_ ending: PauseEnding.Kind, atMost most: Int) throws -> [Pause] {
+    try Pauses.rows(
+      where: "ending = ?1 ORDER BY day DESC, stamp DESC, id DESC LIMIT ?2",
+      .text(ending.rawValue),
+      .integer(most),
+      in: database
+    )
+  }
+
+  /// Returns how many wishes that wait began on a day or before.
+  package func countOpenPauses(begunBy day: Day) throws -> Int {
+    Int(
+      try database.integer(
+        "SELECT count(*) FROM pause WHERE ending IS NULL AND began <= ?1",
+        .integer(day.number)
+      )
+    )
+  }
+}
+
+/// Reading wishes.
+enum Pauses {
+  /// Returns the wishes that a condition selects.
+  static func rows(
+    where condition: String,
+    _ values: SQLValue...,
+    in database: Database
+  ) throws -> [Pause] {
+    let sql = """
+      SELECT id, name, price, reason, began, ending, day FROM pause WHERE \(condition)
+      """
+    return try database.rows(sql, values) { row in
+      let ending = row.text(5).flatMap(PauseEnding.Kind.init(rawValue:))
+        .flatMap { kind in row.day(6).map { PauseEnding(kind, on: $0) } }
+      return try Pause(
+        id: row.id(0),
+        name: row.name(1),
+        price: row.value(2, as: Price.self) ?? Price(.unknown),
+        reason: (row.text(3) ?? "").withoutControls(),
+        began: row.day(4) ?? Day(number: 0),
+        ending: ending
+      )
+    }
+  }
+}

@@ -1,0 +1,140 @@
+import LetGoCore
+
+/// The tables that are read, computed from the ops and written in the same transaction.
+struct Projection {
+  let database: Database
+
+  /// Brings an entity's row in line with its ops; without any that count, the row goes.
+  func refresh(_ entity: ID, kind: Op.Kind) throws {
+    if let state = try EntityState.of(entity, in: database) {
+      try write(state, of: entity, kind: kind)
+    } else {
+      try database.run("DELETE FROM \(kind.rawValue) WHERE id = ?1", .blob(entity.bytes))
+    }
+  }
+
+  /// Writes the row of an entity whose state is known.
+  func write(_ state: EntityState, of entity: ID, kind: Op.Kind) throws {
+    switch kind {
+    case .act: try writeAct(state, entity)
+    case .item: try writeItem(state, entity)
+    case .thing: try writeThing(state, entity)
+    case .pause: try writePause(state, entity)
+    }
+  }
+
+  private func writeAct(_ state: EntityState, _ id: ID) throws {
+    try database.run(
+      "INSERT OR REPLACE INTO act (id, verb, day, stamp, undone) VALUES (?1, ?2, ?3, ?4, ?5)",
+      .blob(id.bytes),
+      .text(state.text("verb") ?? ""),
+      .integer(state.day("day")?.number ?? 0),
+      .integer(state.began),
+      .integer(state.integer("undone") ?? 0)
+    )
+  }
+
+  private func writeItem(_ state: EntityState, _ id: ID) throws {
+    let name = state.name("name")
+    let outcome = state.text("outcome").flatMap { Outcome($0) }
+    try database.run(
+      """
+      INSERT OR REPLACE INTO item
+        (id, name, key, used, next, cost, minutes, exemption, outcome, day, stamp)
+      VALUES (?1, ?2, ?3, ?4, ?5, ?6, ?7, ?8, ?9, ?10, ?11)
+      """,
+      .blob(id.bytes),
+      .text(name.text),
+      .text(name.key),
+      .text(state.text("used")),
+      .text(state.text("next")),
+      .text(state.text("cost")),
+      .text(state.text("minutes")),
+      .text(state.text("exemption")),
+      .text(outcome?.kind.rawValue),
+      .integer(outcome?.day.number),
+      .integer(state.changed)
+    )
+  }
+
+  private func writeThing(_ state: EntityState, _ id: ID) throws {
+    let title = state.name("title")
+    // It opened with its first op, or when what had closed it was cleared.
+    let opened = [state.began, state.cleared("finished"), state.cleared("discarded")]
+    // The place is left to `assignPlaces`, which alone decides it.
+    try database.run(
+      """
+      INSERT OR REPLACE INTO thing (id, title, key, opened, finished, discarded, stamp)
+      VALUES (?1, ?2, ?3, ?4, ?5, ?6, ?7)
+      """,
+      .blob(id.bytes),
+      .text(title.text),
+      .text(title.key),
+      .integer(opened.compactMap(\.self).max() ?? state.began),
+      .integer(state.day("finished")?.number),
+      .integer(state.day("discarded")?.number),
+      .integer(state.changed)
+    )
+  }
+
+  private func writePause(_ state: EntityState, _ id: ID) throws {
+    let name = state.name("name")
+    let ending = state.text("ending").flatMap { PauseEnding($0) }
+    try database.run(
+      """
+      INSERT OR REPLACE INTO pause (id, name, key, price, reason, began, ending, day, stamp)
+      VALUES (?1, ?2, ?3, ?4, ?5, ?6, ?7, ?8, ?9)
+      """,
+      .blob(id.bytes),
+      .text(name.text),
+      .text(name.key),
+      .text(state.text("price") ?? ""),
+      .text(state.text("reason") ?? ""),
+      .integer(state.day("began")?.number ?? 0),
+      .text(ending?.kind.rawValue),
+      .integer(ending?.day.number),
+      .integer(state.changed)
+    )
+  }
+
+  /// Gives the places 1 and 2 to the two things that opened first, and to no other.
+  ///
+  /// Runs after every write that touches a thing. All are cleared first, so that the unique index
+  /// never meets two holders of one place on the way.
+  func assignPlaces() throws {
+    try database.run("UPDATE thing SET slot = NULL WHERE slot IS NOT NULL")
+    try database.run(
+      """
+      UPDATE thing SET slot = active.place
+      FROM (
+        SELECT id, row_number() OVER (ORDER BY opened, id) AS place FROM thing
+        WHERE finished IS NULL AND discarded IS NULL ORDER BY opened, id LIMIT ?1
+      ) AS active
+      WHERE thing.id = active.id
+      """,
+      .integer(Thing.most)
+    )
+  }
+
+  /// Makes all tables anew from the ops alone.
+  func rebuild() throws {
+    for kind in Op.Kind.allCases { try database.run("DELETE FROM \(kind.rawValue)") }
+    // Acts come first, because what counts of the others depends on them.
+    for kind in Op.Kind.allCases {
+      let entities = try database.rows(
+        "SELECT DISTINCT entity FROM op WHERE kind = ?1",
+        .text(kind.rawValue)
+      ) { ID(bytes: $0.blob(0)) }
+      for entity in entities.compactMap(\.self) { try refresh(entity, kind: kind) }
+    }
+    try assignPlaces()
+  }
+}
+
+extension EntityState {
+  /// Returns a field as a name; what is not one, as only damage or a newer letgo leaves it, is
+  /// shown as a question mark rather than lost.
+  fileprivate func name(_ field: String) -> Name {
+    (text(field).flatMap { try? Name($0) }) ?? Name.unreadable
+  }
+}

@@ -1,0 +1,17 @@
+import LetGoCore
+
+/// Why the store refuses an act, all of it.
+package enum Refusal: Error, Equatable, Sendable {
+  /// Two things are open, and this would open a third.
+  case full([Thing])
+  /// There is no act of this device left to take back.
+  case nothingToUndo
+  /// A later act, with this verb, changed the same.
+  case changedSince(verb: String)
+  /// It is in a box since that day.
+  case alreadyBoxed(Name, since: Day)
+  /// No item of that name is boxed or decided.
+  case notHere(Name)
+  /// No wish of that name waits.
+  case notWaiting(Name)
+}

@@ -1,0 +1,102 @@
+import CSQLite
+
+/// A value as SQLite stores it.
+enum SQLValue: Equatable, Sendable {
+  case null
+  case integer(Int64)
+  case text(String)
+  case blob([UInt8])
+
+  /// Makes a text, or null for nil.
+  static func text(_ text: String?) -> SQLValue {
+    text.map(SQLValue.text) ?? .null
+  }
+
+  /// Makes a whole number, or null for nil.
+  static func integer(_ number: Int?) -> SQLValue {
+    number.map { .integer(Int64($0)) } ?? .null
+  }
+}
+
+/// A prepared statement, which its database keeps for the next use.
+///
+/// A class, because it owns the handle and finalizes it.
+final class Statement {
+  private let handle: OpaquePointer
+
+  init(_ handle: OpaquePointer) {
+    self.handle = handle
+  }
+
+  deinit {
+    sqlite3_finalize(handle)
+  }
+
+  /// Sets the parameters, the first being `?1`.
+  func bind(_ values: [SQLValue]) throws(SQLiteError) {
+    for (offset, value) in values.enumerated() {
+      let index = Int32(offset + 1)
+      let code =
+        switch value {
+        case .null: sqlite3_bind_null(handle, index)
+        case .integer(let number): sqlite3_bind_int64(handle, index, number)
+        case .text(let text): letgo_bind_text(handle, index, text, Int32(text.utf8.count))
+        case .blob(let bytes): letgo_bind_blob(handle, index, bytes, Int32(bytes.count))
+        }
+      guard code == SQLITE_OK else { throw error(code) }
+    }
+  }
+
+  /// Moves to the next row; false when there is none.
+  func step() throws(SQLiteError) -> Bool {
+    let code = sqlite3_step(handle)
+    switch code {
+    case SQLITE_ROW: return true
+    case SQLITE_DONE: return false
+    default: throw error(code)
+    }
+  }
+
+  /// Ends the query, which gives back its lock, and forgets the parameters.
+  func reset() {
+    sqlite3_reset(handle)
+    sqlite3_clear_bindings(handle)
+  }
+
+  /// Returns whether a column of the row is null; columns count from 0.
+  func isNull(_ column: Int32) -> Bool {
+    sqlite3_column_type(handle, column) == SQLITE_NULL
+  }
+
+  /// Returns a column as a whole number.
+  func integer(_ column: Int32) -> Int64 {
+    sqlite3_column_int64(handle, column)
+  }
+
+  /// Returns a column as text, or nil when it is null.
+  func text(_ column: Int32) -> String? {
+    guard let start = sqlite3_column_text(handle, column) else { return nil }
+    // By length, not by the final zero: a damaged text may hold zeros.
+    let bytes = UnsafeBufferPointer(
+      start: start,
+      count: Int(sqlite3_column_bytes(handle, column))
+    )
+    return String(decoding: bytes, as: UTF8.self)
+  }
+
+  /// Returns a column as bytes; none when it is null.
+  func blob(_ column: Int32) -> [UInt8] {
+    guard let start = sqlite3_column_blob(handle, column) else { return [] }
+    let count = Int(sqlite3_column_bytes(handle, column))
+    return Array(UnsafeRawBufferPointer(start: start, count: count))
+  }
+
+  private func error(_ code: Int32) -> SQLiteError {
+    let database = sqlite3_db_handle(handle)
+    return SQLiteError(
+      code: code,
+      message: String(cString: sqlite3_errmsg(database)),
+      statement: String(cString: sqlite3_sql(handle))
+    )
+  }
+}

@@ -1,0 +1,9 @@
+/// Why a file cannot be used as the store.
+package enum StoreFailure: Error, Equatable, Sendable {
+  /// It was written by a newer letgo.
+  case newer(version: Int64, known: Int64)
+  /// It is another program's database.
+  case foreign
+  /// It, or a directory on the way to it, can't be had; the number is the `errno`.
+  case unusable(path: String, errno: Int32)
+}

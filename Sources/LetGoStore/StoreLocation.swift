@@ -1,0 +1,27 @@
+/// Where the store lies.
+package struct StoreLocation: Equatable, Sendable {
+  /// The path of the database file.
+  package let path: String
+
+  package init(path: String) {
+    self.path = path
+  }
+
+  /// Makes the location that environment variables ask for: `LETGO_STORE`, else the data directory
+  /// of the XDG base directory specification, else nil when there is no home either.
+  package init?(_ value: (String) -> String?) {
+    if let path = value("LETGO_STORE") {
+      self.init(path: path)
+    } else if let data = value("XDG_DATA_HOME"), data.hasPrefix("/") {
+      self.init(path: data + "/letgo/letgo.db")
+    } else if let home = value("HOME") {
+      #if os(macOS)
+      self.init(path: home + "/Library/Application Support/letgo/letgo.db")
+      #else
+      self.init(path: home + "/.local/share/letgo/letgo.db")
+      #endif
+    } else {
+      return nil
+    }
+  }
+}

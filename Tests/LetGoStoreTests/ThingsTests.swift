@@ -1,0 +1,102 @@
+import LetGoCore
+import Testing
+
+@testable import LetGoStore
+
+struct ThingsTests {
+  @Test func `the third open thing is refused and nothing is written`() throws {
+    let temporary = try TemporaryStore()
+    let store = try temporary.open()
+    try store.add("renew passport")
+    try store.add("call the dentist")
+    let before = try store.projections()
+
+    let refusal = #expect(throws: Refusal.self) { try store.add("learn Italian") }
+
+    guard case .full(let things) = refusal else {
+      Issue.record("\(String(describing: refusal))")
+      return
+    }
+    #expect(things.map(\.title.text) == ["renew passport", "call the dentist"])
+    #expect(try store.projections() == before)
+  }
+
+  @Test func `eight at once still leave two`() async throws {
+    for _ in 0..<5 {
+      let temporary = try TemporaryStore()
+      let location = temporary.location
+      _ = try temporary.open()
+
+      let added = await withTaskGroup(of: Bool.self) { group in
+        for number in 0..<8 {
+          group.addTask {
+            (try? Store(writingAt: location).add("thing \(number)")) != nil
+          }
+        }
+        return await group.reduce(0) { $0 + ($1 ? 1 : 0) }
+      }
+
+      let store = try temporary.open()
+      #expect(added == 2)
+      #expect(try store.activeThings().map(\.slot) == [1, 2])
+      #expect(try store.waitingThings().isEmpty)
+    }
+  }
+
+  @Test func `the table itself holds no two things in one place`() throws {
+    let temporary = try TemporaryStore()
+    let store = try temporary.open()
+    try store.add("renew passport")
+    try store.add("call the dentist")
+
+    #expect(throws: SQLiteError.self) { try store.database.run("UPDATE thing SET slot = 1") }
+  }
+
+  @Test func `finishing frees a place, and the other thing moves up`() throws {
+    let temporary = try TemporaryStore()
+    let store = try temporary.open()
+    try store.add("renew passport")
+    try store.add("call the dentist")
+
+    try store.record("done", at: .noon(plus: 5)) { try $0.finish($0.openThings()[0]) }
+
+    #expect(try store.activeThings().map(\.title.text) == ["call the dentist"])
+    #expect(try store.activeThings().map(\.slot) == [1])
+  }
+
+  @Test func `one act can finish a thing and put another in its place`() throws {
+    let temporary = try TemporaryStore()
+    let store = try temporary.open()
+    try store.add("renew passport")
+    try store.add("call the dentist")
+
+    let place = try store.record("done", at: .noon(plus: 5)) { act in
+      try act.finish(act.openThings()[0])
+      return try act.add(Name("buy stamps"))
+    }
+
+    #expect(place == 2)
+    #expect(try store.activeThings().map(\.title.text) == ["call the dentist", "buy stamps"])
+    #expect(try store.undo(at: .noon(plus: 6)).count == 2)
+    #expect(try store.activeThings().map(\.title.text) == ["renew passport", "call the dentist"])
+  }
+
+  @Test func `undone one after the other, add and completion leave the first two`() throws {
+    let temporary = try TemporaryStore()
+    let store = try temporary.open()
+    try store.add("renew passport")
+    try store.add("call the dentist")
+    try store.record("done", at: .noon(plus: 1)) { try $0.finish($0.openThings()[0]) }
+    try store.add("buy stamps", at: 2)
+    _ = try store.undo(at: .noon(plus: 3))
+    _ = try store.undo(at: .noon(plus: 4))
+
+    #expect(try store.activeThings().map(\.title.text) == ["renew passport", "call the dentist"])
+  }
+}
+
+extension Store {
+  func add(_ title: String, at minutes: Int64 = 0) throws {
+    try record("add", at: .noon(plus: minutes)) { try $0.add(Name(title)) }
+  }
+}
