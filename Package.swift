@@ -14,6 +14,16 @@ let sodium: [LinkerSetting] = [
   .linkedLibrary(":libsodium.a", .when(platforms: [.linux])),
   .linkedLibrary("sodium", .when(platforms: [.macOS])),
 ]
+let edit: [LinkerSetting] = [
+  .linkedLibrary(":libedit.a", .when(platforms: [.linux])),
+  .linkedLibrary(":libbsd.a", .when(platforms: [.linux])),
+  .linkedLibrary(":libmd.a", .when(platforms: [.linux])),
+  .linkedLibrary(":libtinfo.a", .when(platforms: [.linux])),
+  .linkedLibrary("edit", .when(platforms: [.macOS])),
+]
+let wholeProgram: [LinkerSetting] = [
+  .unsafeFlags(["-static-executable"], .when(platforms: [.linux], configuration: .release))
+]
 
 let package = Package(
   name: "letgo",
@@ -25,6 +35,12 @@ let package = Package(
       dependencies: ["CSodium", "CSQLite", "LetGoCore", "LetGoResources"],
       swiftSettings: strict,
       linkerSettings: sqlite + sodium
+    ),
+    .target(
+      name: "LetGoTerminal",
+      dependencies: ["CLibEdit", "LetGoCore"],
+      swiftSettings: strict,
+      linkerSettings: edit
     ),
     .target(
       name: "LetGoPrompts",
@@ -44,8 +60,32 @@ let package = Package(
       resources: [.embedInCode("store-1.sql")],
       swiftSettings: strict
     ),
+    .target(name: "CLibEdit", cSettings: [.unsafeFlags(["-Wall", "-Wextra", "-Werror"])]),
     .systemLibrary(name: "CSQLite"),
     .systemLibrary(name: "CSodium"),
+    .target(
+      name: "CPseudoTerminal",
+      path: "Tests/CPseudoTerminal",
+      cSettings: [.unsafeFlags(["-Wall", "-Wextra", "-Werror"])]
+    ),
+    .target(
+      name: "PseudoTerminal",
+      dependencies: ["CPseudoTerminal"],
+      path: "Tests/PseudoTerminal",
+      swiftSettings: strict
+    ),
+    .executableTarget(
+      name: "EditLineProbe",
+      dependencies: ["LetGoTerminal"],
+      path: "Tests/EditLineProbe",
+      swiftSettings: strict,
+      linkerSettings: wholeProgram
+    ),
+    .testTarget(
+      name: "LetGoTerminalTests",
+      dependencies: ["EditLineProbe", "LetGoTerminal", "PseudoTerminal"],
+      swiftSettings: strict
+    ),
     .testTarget(name: "LetGoCoreTests", dependencies: ["LetGoCore"], swiftSettings: strict),
     .testTarget(
       name: "LetGoStoreTests",

@@ -1,0 +1,39 @@
+#ifndef LETGO_CLIBEDIT_H
+#define LETGO_CLIBEDIT_H
+
+#include <stdbool.h>
+#include <stddef.h>
+#include <stdint.h>
+
+// A line editor on libedit. Swift cannot call libedit's variadic functions, and a signal handler
+// has no place in Swift, so both live here. There is one editor per process, as signals and the
+// terminal belong to the process. Text crosses as Unicode scalars, whatever the locale says.
+
+/// What came of reading a line.
+typedef enum {
+  letgo_edit_line,
+  letgo_edit_interrupted,
+  letgo_edit_end,
+} letgo_edit_result;
+
+/// Makes the editor on a terminal that is open as `input` for reading and as `terminal` for
+/// drawing, and takes charge of the signals. False, with `errno`, when there is an editor already
+/// or none can be made.
+bool letgo_edit_open(int input, int terminal);
+
+/// Gives signals and terminal back as they were.
+void letgo_edit_close(void);
+
+/// Shows the prompt, which ends in 0, and reads a line; first it may throw away what was typed
+/// before anyone could see the prompt. The line is valid until the next call.
+letgo_edit_result letgo_edit_read(const uint32_t *prompt, bool drops_type_ahead,
+                                  const uint32_t **line, size_t *count);
+
+/// Lets the arrow keys bring back a line, which ends in 0.
+void letgo_edit_remember(const uint32_t *line);
+
+/// Returns how many cells a scalar takes, or -1 when the locale cannot show it. Swift's import of
+/// the C library leaves `wcwidth` out.
+int letgo_width(uint32_t scalar);
+
+#endif

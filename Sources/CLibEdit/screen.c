@@ -1,0 +1,79 @@
+// wcwidth belongs to X/Open, which the default of this C library leaves out.
+#define _GNU_SOURCE
+
+#include "editor.h"
+
+#include <sys/ioctl.h>
+
+static FILE *drawing;
+static const wchar_t *shown_prompt;
+static int columns;
+
+static int current_columns(void) {
+  struct winsize size;
+  if (ioctl(fileno(drawing), TIOCGWINSZ, &size) != 0 || size.ws_col < 2) return 80;
+  return size.ws_col;
+}
+
+void screen_begin(FILE *out, const wchar_t *prompt) {
+  drawing = out;
+  shown_prompt = prompt;
+  columns = current_columns();
+}
+
+// The width in which libedit shows a character: ^X for a control, \U+XXXX for what cannot be shown.
+static int width_of(wchar_t character) {
+  int width = wcwidth(character);
+  if (width >= 0) return width;
+  if (character < 0x20 || character == 0x7F) return 2;
+  return character > 0xFFFF ? 8 : 7;
+}
+
+// Goes on from the place to where it is after one more character.
+static void advance(int *place, wchar_t character, int width) {
+  int step = width_of(character), rest = width - *place % width;
+  // A wide character that does not fit begins the next row.
+  *place += step > rest ? rest + step : step;
+}
+
+// Returns how many rows below the first the text before `end` ends, on a screen of that width.
+static int row_of(const LineInfoW *line, const wchar_t *end, int width) {
+  int place = 0;
+  for (const wchar_t *next = shown_prompt; *next != 0; next++) advance(&place, *next, width);
+  for (const wchar_t *next = line->buffer; next < end; next++) advance(&place, *next, width);
+  return place / width;
+}
+
+void screen_resized(EditLine *editor) {
+  const LineInfoW *line = el_wline(editor);
+  int before = row_of(line, line->cursor, columns);
+  columns = current_columns();
+  int after = row_of(line, line->cursor, columns);
+  // Some terminals wrap anew and some do not. The smaller move may leave a row behind, the larger
+  // one could wipe out what was said before.
+  el_resize(editor);
+  (void)fputc('\r', drawing);
+  for (int row = before < after ? before : after; row > 0; row--)
+    (void)el_wset(editor, EL_ECHOTC, L"-s", L"up", NULL);
+  (void)el_wset(editor, EL_ECHOTC, L"-s", L"cd", NULL);
+  (void)el_wset(editor, EL_REFRESH);
+}
+
+void screen_resumed(EditLine *editor) {
+  // Whoever ran meanwhile left modes of their own, which libedit does not know of.
+  (void)el_wset(editor, EL_PREP_TERM, 0);
+  (void)el_wset(editor, EL_PREP_TERM, 1);
+  columns = current_columns();
+  el_resize(editor);
+  (void)fputc('\r', drawing);
+  (void)el_wset(editor, EL_REFRESH);
+}
+
+void screen_leave(EditLine *editor, const char *mark) {
+  const LineInfoW *line = el_wline(editor);
+  int rows = row_of(line, line->lastchar, columns);
+  rows -= row_of(line, line->cursor, columns);
+  (void)fputs(mark, drawing);
+  for (; rows >= 0; rows--) (void)fputc('\n', drawing);
+  (void)fflush(drawing);
+}

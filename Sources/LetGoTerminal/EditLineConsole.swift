@@ -1,0 +1,72 @@
+import CLibEdit
+
+/// A conversation in a terminal, on a line that can be edited; there is one at a time in a process.
+///
+/// Signals are its own while it lives: Ctrl-C drops the line, Ctrl-Z and a new size draw it again,
+/// and a signal that ends the process gives the terminal back first.
+package final class EditLineConsole: Console {
+  private let output: Output
+  private let palette: Palette
+  private let charset: Charset
+
+  /// Makes a console that reads from one descriptor of a terminal and draws on another, and says
+  /// what there is to say on a stream.
+  ///
+  /// Nil when the first is no terminal, or when there is a console already.
+  package init?(
+    input: Int32,
+    terminal: Int32,
+    output: Output,
+    palette: Palette,
+    charset: Charset = .shared
+  ) {
+    guard letgo_edit_open(input, terminal) else { return nil }
+    self.output = output
+    self.palette = palette
+    self.charset = charset
+  }
+
+  deinit {
+    letgo_edit_close()
+  }
+
+  package func readLine(_ prompt: Prompt) throws -> LineInput {
+    try output.flush()
+    var start: UnsafePointer<UInt32>?
+    var count = 0
+    let result = letgo_edit_read(
+      scalars(of: charset.showable(prompt.text)),
+      prompt.dropsTypeAhead,
+      &start,
+      &count
+    )
+    guard result == letgo_edit_line else {
+      return result == letgo_edit_interrupted ? .interrupted : .end
+    }
+    // libedit owns the line until the next call; it is copied out at once.
+    let line = text(of: UnsafeBufferPointer(start: start, count: count))
+    if prompt.isRemembered { remember(line) }
+    return .line(line)
+  }
+
+  package func say(_ line: StyledText) throws {
+    try output.write(line.rendered(in: palette) + "\n")
+  }
+
+  /// Lets the arrow keys bring back a line, unless it is blank.
+  package func remember(_ line: String) {
+    guard !line.allSatisfy(\.isWhitespace) else { return }
+    letgo_edit_remember(scalars(of: line))
+  }
+
+  // As C has it: each scalar in a place of its own, and a zero after the last.
+  private func scalars(of text: String) -> [UInt32] {
+    text.unicodeScalars.map(\.value) + [0]
+  }
+
+  private func text(of scalars: UnsafeBufferPointer<UInt32>) -> String {
+    var text = String.UnicodeScalarView()
+    for value in scalars { text.append(Unicode.Scalar(value) ?? "\u{FFFD}") }
+    return String(text)
+  }
+}

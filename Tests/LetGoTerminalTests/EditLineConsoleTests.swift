@@ -1,0 +1,225 @@
+import LetGoTerminal
+import PseudoTerminal
+import Testing
+
+#if canImport(Glibc)
+import Glibc
+#else
+import Darwin
+#endif
+
+/// A line is typed, changed and brought back, seen from the terminal.
+struct EditLineConsoleTests {
+  @Test(arguments: ["C", "POSIX", "C.UTF-8", "xx_XX.UTF-8", "de_DE.ISO-8859-1", ""])
+  func `UTF-8 is typed and shown in any locale`(locale: String) throws {
+    let terminal = try probe(environment: ["LC_ALL": locale, "TERM": "xterm"])
+
+    try terminal.send("café 日本語 ÿ")
+    try terminal.expectCursorRow("› café 日本語 ÿ")
+    try terminal.send("\r")
+
+    try terminal.expect("got: \"café 日本語 ÿ\"")
+  }
+
+  @Test(arguments: [
+    ("café", 1, "caf"), ("日本", 1, "日"), ("é日", 2, ""), ("a日é", 2, "a"),
+  ])
+  func `backspace takes a whole character`(typed: String, count: Int, left: String) throws {
+    let terminal = try probe()
+
+    try terminal.send(typed)
+    try terminal.expectCursorRow("› " + typed)
+    try terminal.send(String(repeating: "\u{7F}", count: count))
+    try terminal.expectCursorRow(left.isEmpty ? "›" : "› " + left)
+    try terminal.send("\r")
+
+    try terminal.expect("got: \"\(left)\"")
+  }
+
+  @Test(
+    arguments: [
+      ([0xFF], "\u{FFFD}"),
+      ([0xC3, 0x28], "\u{FFFD}("),
+      ([0xE2, 0x82, 0xC3, 0xA9], "\u{FFFD}é"),
+      ([0xED, 0xA0, 0x80], "\u{FFFD}"),
+      ([0xF4, 0x90, 0x80, 0x80], "\u{FFFD}"),
+      ([0xC0, 0xAF], "\u{FFFD}\u{FFFD}"),
+    ] as [([UInt8], String)]
+  )
+  func `bytes that are not UTF-8 become one mark and spoil nothing else`(
+    bytes: [UInt8],
+    text: String
+  ) throws {
+    let terminal = try probe()
+
+    try terminal.send(bytes: Array("a".utf8) + bytes + Array("b\r".utf8))
+
+    try terminal.expect("got: \"a\(text)b\"")
+  }
+
+  @Test(arguments: [
+    ("ell\u{1B}[Hh\u{1B}[Fo", "hello"),
+    ("ell\u{1B}[1~h\u{1B}[4~o", "hello"),
+    ("xhello\u{1B}OH\u{1B}[3~", "hello"),
+    ("one three\u{1B}[1;5Dtwo ", "one two three"),
+    ("two\u{1B}[1;5Done \u{1B}[1;5C three", "one two three"),
+    ("one two\u{17}three", "one three"),
+    ("a\u{1B}[15~\u{1B}OP\u{1B}[2~\u{1B}[5~\u{1B}[6~b", "ab"),
+  ])
+  func `keys move and take away`(typed: String, line: String) throws {
+    let terminal = try probe()
+
+    try terminal.send(typed + "\r")
+
+    try terminal.expect("got: \"\(line)\"")
+  }
+
+  @Test
+  func `arrow up brings back lines, never answers`() throws {
+    let terminal = try probe()
+    try terminal.send("first\r")
+    try terminal.expect("got: \"first\"")
+    try terminal.expectCursorRow("›")
+    try terminal.send("ask\r")
+    try terminal.expectCursorRow("answer?")
+    try terminal.send("private\r")
+    try terminal.expect("got: \"private\"")
+    try terminal.expectCursorRow("›")
+
+    try terminal.send("\u{1B}[A")
+    try terminal.expectCursorRow("› ask")
+    try terminal.send("\u{1B}[A")
+    try terminal.expectCursorRow("› first")
+    try terminal.send("\r")
+
+    try terminal.expect("got: \"first\"")
+  }
+
+  @Test
+  func `what was typed before a question does not answer it`() throws {
+    let terminal = try probe()
+    try terminal.send("work\r")
+    try terminal.expect("working")
+
+    // The byte that ends the work, a line that leads to the question, and an answer to nothing yet.
+    try terminal.send("\nask\ryes\r")
+    try terminal.expectCursorRow("answer?")
+    try terminal.send("no\r")
+
+    try terminal.expect("got: \"no\"")
+    #expect(!terminal.transcript.contains("got: \"yes\""))
+  }
+
+  @Test
+  func `a line of ten thousand characters arrives whole`() throws {
+    let terminal = try probe()
+    let line = String(repeating: "0123456789", count: 1000)
+
+    try terminal.send(line + "\r")
+
+    try terminal.expect("got:")
+    try terminal.expectCursorRow("›")
+    try terminal.send("quit\r")
+    #expect(try terminal.waitForExit() == .code(0))
+    let said = terminal.transcript.replacing("\n", with: "").split(separator: "got: ").last
+    let isWhole = said?.hasPrefix("\"\(line)\"") == true
+    #expect(isWhole)
+  }
+
+  @Test(arguments: ["xterm-256color", "dumb", "", "no-such-terminal", "vt100", nil])
+  func `any terminal will do`(term: String?) throws {
+    var environment = ["LC_ALL": "C.UTF-8"]
+    environment["TERM"] = term
+    let terminal = try probe(environment: environment)
+
+    try terminal.send("cafés\u{7F}")
+    try terminal.expectCursorRow("› café")
+    try terminal.send("\r")
+
+    try terminal.expect("got: \"café\"")
+    #expect(!terminal.transcript.contains("dumb"))
+    #expect(!terminal.transcript.contains("terminal"))
+  }
+
+  @Test
+  func `the person's own keys in .editrc are honoured`() throws {
+    let home = try temporaryDirectory()
+    defer { removeDirectory(home) }
+    try write("bind ^T ed-move-to-beg\nother:bind ^T ed-move-to-end\n", to: home + "/.editrc")
+    var environment = PseudoTerminal.plainEnvironment
+    environment["HOME"] = home
+    let terminal = try probe(environment: environment)
+
+    try terminal.send("ell\u{14}h\r")
+
+    try terminal.expect("got: \"hell\"")
+  }
+
+  @Test
+  func `where UTF-8 cannot be drawn the prompt is plain and the line still whole`() throws {
+    let terminal = try PseudoTerminal(builtProduct("EditLineProbe"), ["--ascii"])
+    try terminal.expectCursorRow("?")
+
+    try terminal.send("café 日本\r")
+
+    try terminal.expect("got: \"café 日本\"")
+  }
+
+  @Test
+  func `what is said goes to its stream, the line to the terminal`() throws {
+    let terminal = try PseudoTerminal(
+      builtProduct("EditLineProbe"),
+      redirecting: [1: "/dev/null"]
+    )
+    try terminal.expectCursorRow("›")
+
+    try terminal.send("hello\r")
+    try terminal.expectCursorRow("›")
+    try terminal.send("quit\r")
+
+    #expect(try terminal.waitForExit() == .code(0))
+    #expect(!terminal.transcript.contains("got:"))
+  }
+
+  @Test
+  func `without a terminal there is no console`() throws {
+    let terminal = try PseudoTerminal(
+      builtProduct("EditLineProbe"),
+      redirecting: [0: "/dev/null"]
+    )
+
+    #expect(try terminal.waitForExit() == .code(2))
+    #expect(terminal.transcript.contains("no terminal"))
+  }
+}
+
+/// Returns a probe that has shown its prompt.
+func probe(
+  environment: [String: String] = PseudoTerminal.plainEnvironment,
+  columns: Int = 80
+) throws -> PseudoTerminal {
+  let terminal = try PseudoTerminal(
+    builtProduct("EditLineProbe"),
+    environment: environment,
+    columns: columns
+  )
+  try terminal.expectCursorRow("›")
+  return terminal
+}
+
+private func temporaryDirectory() throws -> String {
+  var template = Array("/tmp/letgo-test-XXXXXX".utf8CString)
+  guard mkdtemp(&template) != nil else { throw SystemFailure(code: errno) }
+  return String(decoding: template.dropLast().map(UInt8.init(bitPattern:)), as: UTF8.self)
+}
+
+private func removeDirectory(_ path: String) {
+  unlink(path + "/.editrc")
+  rmdir(path)
+}
+
+private func write(_ text: String, to path: String) throws {
+  let file = open(path, O_WRONLY | O_CREAT, 0o600)
+  defer { close(file) }
+  try Output(descriptor: file).write(text)
+}

@@ -1,0 +1,212 @@
+import PseudoTerminal
+import Testing
+
+#if canImport(Glibc)
+import Glibc
+#else
+import Darwin
+#endif
+
+/// What the world does to a person who is typing.
+struct EditLineSignalTests {
+  @Test
+  func `Ctrl-C drops the line and the next one works`() throws {
+    let terminal = try probe()
+
+    try terminal.send("half a thou")
+    try terminal.expectCursorRow("› half a thou")
+    try terminal.send("\u{3}")
+    try terminal.expect("interrupted")
+    try terminal.expectCursorRow("›")
+    try terminal.send("whole\r")
+
+    try terminal.expect("got: \"whole\"")
+  }
+
+  @Test
+  func `Ctrl-C leaves a search and the session goes on`() throws {
+    let terminal = try probe()
+    try terminal.send("find me\r")
+    try terminal.expect("got: \"find me\"")
+    try terminal.expectCursorRow("›")
+
+    try terminal.send("\u{12}find")
+    try terminal.expect("bck:find")
+    try terminal.send("\u{3}")
+    try terminal.expect("interrupted")
+    try terminal.expectCursorRow("›")
+    try terminal.send("after\r")
+
+    try terminal.expect("got: \"after\"")
+  }
+
+  @Test
+  func `Ctrl-C between lines neither ends the session nor drops the next line`() throws {
+    let terminal = try probe()
+    try terminal.send("work\r")
+    try terminal.expect("working")
+
+    try terminal.send("\u{3}")
+    try terminal.expect("^C")
+    try terminal.send("\n")
+    try terminal.expect("worked")
+    try terminal.expectCursorRow("›")
+    try terminal.send("next\r")
+
+    try terminal.expect("got: \"next\"")
+    #expect(!terminal.transcript.contains("interrupted"))
+  }
+
+  @Test
+  func `Ctrl-D on an empty line ends the conversation and gives the terminal back`() throws {
+    let before = try freshModes()
+    let terminal = try probe()
+    #expect(!terminal.modes.isCooked)
+
+    try terminal.send("\u{4}")
+
+    try terminal.expect("end")
+    #expect(try terminal.waitForExit() == .code(0))
+    #expect(terminal.modes == before)
+  }
+
+  @Test
+  func `between lines the terminal is as it was`() throws {
+    let before = try freshModes()
+    let terminal = try probe()
+
+    try terminal.send("work\r")
+    try terminal.expect("working")
+
+    #expect(terminal.modes == before)
+  }
+
+  @Test(arguments: [SIGTERM, SIGHUP, SIGQUIT], [true, false])
+  func `a signal that ends it gives the terminal back first`(
+    number: Int32,
+    isReading: Bool
+  ) throws {
+    let before = try freshModes()
+    let terminal = try probe()
+    try terminal.send(isReading ? "half" : "work\r")
+    try terminal.expect(isReading ? "half" : "working")
+
+    terminal.signal(number)
+
+    #expect(try terminal.waitForExit() == .signal(number))
+    #expect(terminal.modes == before)
+  }
+
+  @Test(arguments: [false, true])
+  func `Ctrl-Z gives the terminal to the shell, and fg brings the line back`(
+    isStoppedTwice: Bool
+  ) throws {
+    let shell = try shellWithProbe()
+    try shell.send("half")
+    try shell.expectCursorRow("› half")
+
+    for _ in 0...(isStoppedTwice ? 1 : 0) {
+      try shell.send("\u{1A}")
+      try shell.expect("Stopped")
+      try shell.expectCursorRow("sh:")
+      #expect(shell.modes.isCooked)
+      try shell.send("fg\r")
+      try shell.expectCursorRow("› half")
+      #expect(!shell.modes.isCooked)
+    }
+    try shell.send("way\r")
+
+    try shell.expect("got: \"halfway\"")
+  }
+
+  @Test
+  func `Ctrl-Z between lines stops and goes on as well`() throws {
+    let shell = try shellWithProbe()
+    try shell.send("work\r")
+    try shell.expect("working")
+
+    try shell.send("\u{1A}")
+    try shell.expect("Stopped")
+    try shell.expectCursorRow("sh:")
+    try shell.send("fg\r")
+    try shell.expect("EditLineProbe")
+    try shell.send("\n")
+    try shell.expectCursorRow("›")
+    try shell.send("on\r")
+
+    try shell.expect("got: \"on\"")
+  }
+
+  @Test
+  func `a stop from outside is mended when it goes on`() throws {
+    let terminal = try probe()
+    try terminal.send("half")
+    try terminal.expectCursorRow("› half")
+
+    terminal.signal(SIGSTOP)
+    terminal.signal(SIGCONT)
+    try terminal.send("way\r")
+
+    try terminal.expect("got: \"halfway\"")
+  }
+
+  @Test(arguments: [(80, 30), (30, 80), (80, 10), (40, 5)])
+  func `a new size keeps the line`(columns: Int, newColumns: Int) throws {
+    let terminal = try probe(columns: columns)
+    let line = "one two three four five six"
+    try terminal.send(line)
+    try terminal.expectCursorRow("› " + line)
+
+    terminal.resize(columns: newColumns, rows: 24)
+    try terminal.send(" seven\r")
+
+    try terminal.expectCursorRow("›")
+    try terminal.send("quit\r")
+    #expect(try terminal.waitForExit() == .code(0))
+    let text = terminal.transcript.replacing("\n", with: "")
+    #expect(text.contains("got: \"\(line) seven\""))
+  }
+
+  @Test
+  func `a lost terminal ends it`() throws {
+    let terminal = try probe()
+
+    terminal.hangUp()
+
+    #expect(try terminal.waitForExit() == .signal(SIGHUP))
+  }
+
+  @Test
+  func `who ignores a hang-up from the start finds the end of the input`() throws {
+    let terminal = try PseudoTerminal(
+      "/bin/sh",
+      ["-c", "trap '' HUP; exec \(builtProduct("EditLineProbe"))"]
+    )
+    try terminal.expectCursorRow("›")
+
+    terminal.hangUp()
+
+    // Saying "end" to a terminal that is gone fails, which the probe reports.
+    #expect(try terminal.waitForExit() == .code(74))
+  }
+
+  private func shellWithProbe() throws -> PseudoTerminal {
+    var environment = PseudoTerminal.plainEnvironment
+    environment["PS1"] = "sh: "
+    let shell = try PseudoTerminal(
+      "/bin/bash",
+      ["--norc", "--noprofile", "--noediting", "-i"],
+      environment: environment
+    )
+    try shell.expectCursorRow("sh:")
+    try shell.send(builtProduct("EditLineProbe") + "\r")
+    try shell.expectCursorRow("›")
+    return shell
+  }
+
+  private func freshModes() throws -> Modes {
+    let terminal = try PseudoTerminal("/bin/true")
+    _ = try terminal.waitForExit()
+    return terminal.modes
+  }
+}

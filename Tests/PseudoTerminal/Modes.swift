@@ -1,0 +1,35 @@
+#if canImport(Glibc)
+import Glibc
+#else
+import Darwin
+#endif
+
+/// The settings of a terminal, to compare before and after.
+package struct Modes: Equatable, Sendable, CustomStringConvertible {
+  let input: UInt32
+  let output: UInt32
+  let control: UInt32
+  let local: UInt32
+  let characters: [UInt8]
+
+  init(of descriptor: Int32) {
+    var settings = termios()
+    _ = tcgetattr(descriptor, &settings)
+    input = UInt32(settings.c_iflag)
+    output = UInt32(settings.c_oflag)
+    control = UInt32(settings.c_cflag)
+    local = UInt32(settings.c_lflag)
+    characters = withUnsafeBytes(of: settings.c_cc) { Array($0) }
+  }
+
+  /// Whether lines are edited by the terminal and echoed, as a shell leaves it to its commands.
+  package var isCooked: Bool {
+    local & UInt32(ICANON) != 0 && local & UInt32(ECHO) != 0
+  }
+
+  /// The flags, in octal as `stty` and the manuals have them.
+  package var description: String {
+    "input \(String(input, radix: 8)) output \(String(output, radix: 8)) control "
+      + "\(String(control, radix: 8)) local \(String(local, radix: 8)) characters \(characters)"
+  }
+}
