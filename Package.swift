@@ -31,6 +31,11 @@ let package = Package(
     .target(name: "LetGoCore", swiftSettings: strict),
     .target(name: "LetGoLanguage", dependencies: ["LetGoCore"], swiftSettings: strict),
     .target(
+      name: "LetGoTriage",
+      dependencies: ["LetGoCore", "LetGoLanguage"],
+      swiftSettings: strict
+    ),
+    .target(
       name: "LetGoStore",
       dependencies: ["CSodium", "CSQLite", "LetGoCore", "LetGoResources"],
       swiftSettings: strict,
@@ -87,6 +92,11 @@ let package = Package(
       swiftSettings: strict
     ),
     .testTarget(name: "LetGoCoreTests", dependencies: ["LetGoCore"], swiftSettings: strict),
+    .testTarget(
+      name: "LetGoTriageTests",
+      dependencies: ["LetGoCore", "LetGoLanguage", "LetGoTriage"],
+      swiftSettings: strict
+    ),
     .testTarget(
       name: "LetGoStoreTests",
       dependencies: ["CSQLite", "LetGoCore", "LetGoStore"],

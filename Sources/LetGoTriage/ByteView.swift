@@ -1,0 +1,80 @@
+/// Bytes that someone else owns, looked at for the length of a call.
+///
+/// This and `ByteBuffer` are the only places with unsafe pointers: every byte of a list passes
+/// here, and bounds checks on each would take half as long again as the whole reading. A view is
+/// never kept: the next read moves what it points to. Debug builds check every index.
+struct ByteView {
+  private let start: UnsafePointer<UInt8>
+  /// How many bytes there are.
+  let count: Int
+
+  init(_ start: UnsafePointer<UInt8>, count: Int) {
+    self.start = start
+    self.count = count
+  }
+
+  subscript(index: Int) -> UInt8 {
+    assert((0..<count).contains(index))
+    return start[index]
+  }
+
+  /// Returns the bytes from one index up to another.
+  func part(_ from: Int, _ end: Int) -> ByteView {
+    assert(0 <= from && from <= end && end <= count)
+    return ByteView(start + from, count: end - from)
+  }
+
+  /// The bytes with invalid UTF-8 repaired.
+  var text: String { String(decoding: buffer, as: UTF8.self) }
+
+  /// Appends the bytes to an array.
+  func append(to bytes: inout [UInt8]) {
+    bytes.append(contentsOf: buffer)
+  }
+
+  private var buffer: UnsafeBufferPointer<UInt8> { UnsafeBufferPointer(start: start, count: count) }
+}
+
+extension ByteView {
+  /// Whether there is nothing.
+  var isEmpty: Bool { count == 0 }
+
+  /// The bytes without ASCII blanks and line ends at both ends.
+  var trimmed: ByteView {
+    var first = 0
+    var end = count
+    while first < end, self[first].isBlank { first += 1 }
+    while end > first, self[end - 1].isBlank { end -= 1 }
+    return part(first, end)
+  }
+
+  /// Returns the index of a byte at or after another index, or nil.
+  func index(of byte: UInt8, from start: Int) -> Int? {
+    var index = start
+    while index < count {
+      if self[index] == byte { return index }
+      index += 1
+    }
+    return nil
+  }
+
+  /// Returns whether the bytes begin with others.
+  func starts(with prefix: [UInt8]) -> Bool {
+    count >= prefix.count && prefix.indices.allSatisfy { self[$0] == prefix[$0] }
+  }
+}
+
+extension UInt8 {
+  static let tab = UInt8(ascii: "\t")
+  static let lineFeed = UInt8(ascii: "\n")
+  static let carriageReturn = UInt8(ascii: "\r")
+  static let space = UInt8(ascii: " ")
+  static let quote = UInt8(ascii: "\"")
+  static let minus = UInt8(ascii: "-")
+
+  /// Whether it is a space, a tab or a line end.
+  var isBlank: Bool { self == .space || (0x09...0x0D).contains(self) }
+
+  /// Whether it is an ASCII digit.
+  var isDigit: Bool { (0x30...0x39).contains(self) }
+}

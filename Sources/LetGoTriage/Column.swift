@@ -1,0 +1,36 @@
+/// What a column of a table is about.
+package enum Column: String, CaseIterable, Sendable {
+  /// What the thing is called.
+  case item
+  /// Whether it was used lately, or when last.
+  case used
+  /// Whether it will be used soon.
+  case next
+  /// What another one would cost.
+  case cost
+  /// How many minutes getting another one would take.
+  case minutes
+  /// What puts it outside the arithmetic.
+  case exempt
+}
+
+extension Column {
+  /// Returns what a header cell names, and how well: 0 is best; nil when it names nothing known.
+  static func named(_ header: String) -> (column: Column, rank: Int)? {
+    let name = normalized(header)
+    for (column, aliases) in aliases {
+      if let rank = aliases.firstIndex(of: name) { return (column, rank) }
+    }
+    return nil
+  }
+
+  /// Returns a header in the spelling of the alias table: `HB.Purchase_Price (EUR)` is
+  /// `purchase price`.
+  private static func normalized(_ header: String) -> String {
+    var name = header.lowercased()
+    if name.hasPrefix("hb.") { name.removeFirst(3) }
+    if let unit = name.firstIndex(of: "("), unit > name.startIndex { name.removeSubrange(unit...) }
+    let words = name.split { $0.isWhitespace || $0 == "_" || $0 == "-" || $0 == ":" }
+    return words.joined(separator: " ")
+  }
+}

@@ -1,0 +1,98 @@
+/// Reads a list record by record and finds its way back after a bad one.
+struct RecordReader: ~Copyable {
+  private var buffer: ByteBuffer
+  private var scanner: RecordScanner
+  private var length = 0
+  private var linesInRecord = 0
+
+  /// The line on which the record begins, counted from 1.
+  private(set) var line = 1
+
+  /// Makes a reader of what a buffer holds and its source goes on with.
+  init(_ buffer: consuming ByteBuffer, scanner: RecordScanner) {
+    self.buffer = buffer
+    self.scanner = scanner
+  }
+
+  /// What came next.
+  enum Step: Equatable {
+    case record
+    case broken(RowProblem.Fault)
+    case end
+  }
+
+  /// How many cells the record has.
+  var count: Int { scanner.count }
+
+  /// Whether the record is valid UTF-8.
+  var isUTF8: Bool { scanner.bits < 0x80 || buffer.view.part(0, length).isUTF8 }
+
+  /// Reads the next record; the views of the last one end here.
+  mutating func next() throws -> Step {
+    buffer.consume(length)
+    line += linesInRecord
+    length = 0
+    linesInRecord = 0
+    while true {
+      if buffer.view.isEmpty {
+        try buffer.fill(to: 1)
+        if buffer.view.isEmpty { return .end }
+      }
+      switch scanner.scan(buffer.view, isLast: buffer.isAtEnd) {
+      case .record(let length, let innerLines):
+        self.length = length
+        linesInRecord = innerLines + 1
+        return .record
+      case .unfinished(let cell, let isQuoted):
+        if buffer.isAtEnd || buffer.isFull {
+          return try pass(cell, for: isQuoted ? .unclosedQuote : .tooLong)
+        }
+        // Twice as much each time, so that scanning anew stays linear in small reads too.
+        try buffer.fill(to: buffer.view.count * 2)
+      case .misquoted(let cell):
+        return try pass(cell, for: .unclosedQuote)
+      case .crowded(let cell):
+        return try pass(cell, for: .tooManyCells(expected: RecordScanner.mostCells))
+      }
+    }
+  }
+
+  /// Returns a cell of the record, without its quotes; beyond the last it is empty.
+  mutating func cell(_ index: Int) -> ByteView {
+    guard index < count else { return buffer.view.part(0, 0) }
+    var extent = scanner.cells[index]
+    if extent.hasDoubledQuotes {
+      extent.end = buffer.undoubleQuotes(extent.start, extent.end)
+      extent.hasDoubledQuotes = false
+      scanner.cells[index] = extent
+    }
+    return buffer.view.part(extent.start, extent.end)
+  }
+
+  /// Passes over the rest of the line on which a bad cell begins, for a reason that it returns.
+  private mutating func pass(_ cell: Int, for fault: RowProblem.Fault) throws -> Step {
+    var lineEnds = 0
+    var searched = 0
+    var from = cell
+    while true {
+      let view = buffer.view
+      let end = view.index(of: scanner.lineEnd, from: from)
+      for index in searched..<(end ?? view.count) where view[index] == scanner.lineEnd {
+        lineEnds += 1
+      }
+      if let end {
+        length = end + 1
+        linesInRecord = lineEnds + 1
+        return .broken(fault)
+      }
+      buffer.consume(view.count)
+      try buffer.fill(to: 1)
+      searched = 0
+      from = 0
+      if buffer.view.isEmpty {
+        linesInRecord = lineEnds
+        return .broken(fault)
+      }
+    }
+  }
+}
