@@ -42,6 +42,11 @@ let package = Package(
       linkerSettings: sqlite + sodium
     ),
     .target(
+      name: "LetGoSync",
+      dependencies: ["CSodium", "LetGoCore", "LetGoStore"],
+      swiftSettings: strict
+    ),
+    .target(
       name: "LetGoTerminal",
       dependencies: ["CLibEdit", "LetGoCore"],
       swiftSettings: strict,
@@ -97,6 +102,7 @@ let package = Package(
       dependencies: ["LetGoCore", "LetGoLanguage", "LetGoTriage"],
       swiftSettings: strict
     ),
+    .testTarget(name: "LetGoSyncTests", dependencies: ["LetGoSync"], swiftSettings: strict),
     .testTarget(
       name: "LetGoStoreTests",
       dependencies: ["CSQLite", "LetGoCore", "LetGoStore"],
