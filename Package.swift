@@ -27,7 +27,22 @@ let wholeProgram: [LinkerSetting] = [
 
 let package = Package(
   name: "letgo",
+  products: [.executable(name: "letgo", targets: ["letgo"])],
   targets: [
+    .executableTarget(
+      name: "letgo",
+      dependencies: ["LetGoCLI"],
+      swiftSettings: strict,
+      linkerSettings: wholeProgram
+    ),
+    .target(
+      name: "LetGoCLI",
+      dependencies: [
+        "LetGoCore", "LetGoLanguage", "LetGoPrompts", "LetGoStore", "LetGoSync", "LetGoTerminal",
+        "LetGoTriage",
+      ],
+      swiftSettings: strict
+    ),
     .target(name: "LetGoCore", swiftSettings: strict),
     .target(name: "LetGoLanguage", dependencies: ["LetGoCore"], swiftSettings: strict),
     .target(
@@ -96,6 +111,11 @@ let package = Package(
       dependencies: ["EditLineProbe", "LetGoTerminal", "PseudoTerminal"],
       swiftSettings: strict
     ),
+    .testTarget(
+      name: "EndToEndTests",
+      dependencies: ["LetGoCore", "LetGoStore", "PseudoTerminal", "letgo"],
+      swiftSettings: strict
+    ),
     .testTarget(name: "LetGoCoreTests", dependencies: ["LetGoCore"], swiftSettings: strict),
     .testTarget(
       name: "LetGoTriageTests",
@@ -106,6 +126,13 @@ let package = Package(
     .testTarget(
       name: "LetGoStoreTests",
       dependencies: ["CSQLite", "LetGoCore", "LetGoStore"],
+      swiftSettings: strict
+    ),
+    .testTarget(
+      name: "LetGoCLITests",
+      dependencies: [
+        "LetGoCLI", "LetGoCore", "LetGoLanguage", "LetGoPrompts", "LetGoStore", "LetGoTerminal",
+      ],
       swiftSettings: strict
     ),
   ]

@@ -1,0 +1,19 @@
+import LetGoCore
+import LetGoPrompts
+
+/// `keep`: records that an item stays, which also opens its box.
+struct KeepCommand: Command {
+  static let form = Form(verb: "keep", operand: .required("NAME"))
+
+  private let name: Name
+
+  init(_ input: Input, in context: Context) throws {
+    name = try input.requiredName()
+  }
+
+  func run(in context: Context) throws -> ExitCode {
+    try context.record(Self.form.verb) { try $0.settle(name, as: .kept) }
+    try context.answer(.recordedKept(name: name.text))
+    return .done
+  }
+}

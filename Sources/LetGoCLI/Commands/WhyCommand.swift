@@ -1,0 +1,24 @@
+import LetGoPrompts
+
+/// `why`: the reason of the last verdict, and the rules in their authors' sense.
+struct WhyCommand: Command {
+  static let form = Form(verb: "why")
+
+  init(_ input: Input, in context: Context) throws {}
+
+  func run(in context: Context) throws -> ExitCode {
+    if let judgement = context.lastJudgement {
+      try context.answer(context.wording.sentence(judgement))
+    }
+    let limits = context.limits
+    let rules = Phrase.rules(
+      window: String(limits.window),
+      cost: context.wording.money(limits.cost),
+      minutes: limits.minutes.description,
+      price: context.wording.money(limits.pausePrice),
+      days: String(limits.pauseDays)
+    )
+    for line in context.prompts.lines(rules) { try context.answer("\(line)") }
+    return .done
+  }
+}

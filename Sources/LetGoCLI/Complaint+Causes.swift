@@ -1,0 +1,99 @@
+import LetGoCore
+import LetGoPrompts
+import LetGoStore
+import LetGoTerminal
+
+#if canImport(Glibc)
+import Glibc
+#else
+import Darwin
+#endif
+
+extension Complaint {
+  /// Makes the complaint that an error deserves; one made already stays as it is.
+  init(_ error: any Error, in context: Context) {
+    let path = context.storePath.withoutControls()
+    switch error {
+    case let complaint as Complaint: self = complaint
+    case let refusal as Refusal: self.init(refusal, context)
+    case let failure as StoreFailure: self.init(failure, path)
+    case let error as SQLiteError: self.init(error, path)
+    case Output.Failure.system(let number):
+      self.init(.outputFailed(cause: Complaint.words(for: number)), code: .disk)
+    default:
+      self.init(.storeUnusable(path: path, cause: "\(error)".withoutControls()), code: .noStore)
+    }
+  }
+
+  private init(_ refusal: Refusal, _ context: Context) {
+    switch refusal {
+    case .full(let things):
+      self.init(
+        .full(first: things.first?.title.text ?? "", second: things.last?.title.text ?? ""),
+        hint: .hintFull,
+        code: .refused
+      )
+    case .nothingToUndo: self.init(.nothingToUndo, code: .refused)
+    case .changedSince(let verb):
+      self.init(.changedSince(verb: verb.withoutControls()), code: .refused)
+    case .alreadyBoxed(let name, let day):
+      let until = context.wording.day(context.limits.end(ofWaitFrom: day))
+      self.init(.alreadyBoxed(name: name.text, until: until), code: .refused)
+    case .notWaiting(let name):
+      self.init(.noPauseNamed(name: name.text), hint: .hintPauses, code: .refused)
+    case .notHere(let name):
+      self.init(
+        .noDecided(name: name.text),
+        hint: .hintDecided(name: name.text),
+        code: .refused
+      )
+    }
+  }
+
+  private init(_ failure: StoreFailure, _ path: String) {
+    switch failure {
+    case .newer(let version, let known):
+      self.init(
+        .storeNewer(path: path, version: String(version), known: String(known)),
+        code: .noStore
+      )
+    case .foreign:
+      self.init(.storeForeign(path: path), hint: .hintStore, code: .noStore)
+    case .unusable(let place, let number):
+      self.init(
+        .storeUnusable(path: place.withoutControls(), cause: Complaint.words(for: number)),
+        hint: .hintStore,
+        code: .noStore
+      )
+    }
+  }
+
+  private init(_ error: SQLiteError, _ path: String) {
+    if error.isBusy {
+      self.init(.storeBusy, hint: .hintBusy, code: .busy)
+    } else if error.isDisk {
+      self.init(.storeDisk(path: path, cause: error.message), hint: .hintDisk, code: .disk)
+    } else {
+      self.init(
+        .storeUnusable(path: path, cause: error.message.withoutControls()),
+        hint: .hintStore,
+        code: .noStore
+      )
+    }
+  }
+
+  /// Makes the complaint about a list that can't be read.
+  init(_ failure: ListFile.Failure, of file: ListFile) {
+    let cause = Complaint.words(for: failure.errno)
+    self.init(
+      file.path.map { .noFile(path: $0.withoutControls(), cause: cause) }
+        ?? .inputFailed(cause: cause),
+      code: .noInput
+    )
+  }
+
+  /// Returns the system's words for an error number.
+  static func words(for number: Int32) -> String {
+    String(cString: strerror(number))
+  }
+}

@@ -1,0 +1,25 @@
+import LetGoPrompts
+
+/// What went wrong, as data: a sentence, the way out, and how the run ends.
+struct Complaint: Error, Equatable {
+  /// What happened, with the offender named.
+  let message: Phrase
+  /// What the person can do about it.
+  let hint: Phrase?
+  /// How a one-shot ends.
+  let code: ExitCode
+
+  init(_ message: Phrase, hint: Phrase? = nil, code: ExitCode) {
+    self.message = message
+    self.hint = hint
+    self.code = code
+  }
+}
+
+/// Why a conversation ends before its question was answered.
+enum Interruption: Error {
+  /// Ctrl-C: this item alone.
+  case dropItem
+  /// `quit`, or the end of the input: letgo as a whole.
+  case leave
+}

@@ -1,0 +1,119 @@
+import LetGoCore
+import LetGoLanguage
+import LetGoPrompts
+import LetGoStore
+import LetGoTerminal
+
+/// What a command works with; all that is outside the program is handed in here.
+final class Context {
+  /// The environment variables.
+  let environment: Environment
+  /// The time and the person's days.
+  let clock: Clock
+  /// Where the store lies; nil when the environment names no place.
+  let location: StoreLocation?
+  /// The numbers that the rules compare with.
+  let limits: Limits
+  /// What the coach says.
+  let prompts: Prompts
+  /// What answers mean.
+  let reader = Reader()
+  /// Where answers go.
+  let output: Output
+  /// Where status and questions go.
+  let errors: Output
+  /// What the roles of text look like on standard output.
+  let palette: Palette
+  /// Where a person is talked to; nil in a one-shot until it asks something.
+  private(set) var console: (any Console)?
+  private let makeConsole: () -> (any Console)?
+  /// The acts that this run recorded, in order.
+  var recorded: [ID] = []
+  /// What the last verdict was about; nil before the first.
+  var lastJudgement: Judgement?
+
+  init(
+    environment: Environment,
+    clock: Clock,
+    location: StoreLocation?,
+    limits: Limits = .published,
+    prompts: Prompts = .english,
+    output: Output,
+    errors: Output,
+    palette: Palette = .none,
+    console: @escaping () -> (any Console)? = { nil }
+  ) {
+    self.environment = environment
+    self.clock = clock
+    self.location = location
+    self.limits = limits
+    self.prompts = prompts
+    self.output = output
+    self.errors = errors
+    self.palette = palette
+    makeConsole = console
+  }
+
+  /// How the program words amounts, days and reasons today.
+  var wording: Wording { Wording(prompts: prompts, limits: limits, today: clock.today) }
+
+  /// The path of the store, for messages.
+  var storePath: String { location?.path ?? "" }
+}
+
+extension Context {
+  /// Returns where a person can be asked; nil when nobody can be.
+  ///
+  /// The terminal is taken at the first question, since most one-shots ask none.
+  func someoneToAsk() -> (any Console)? {
+    if console == nil { console = makeConsole() }
+    return console
+  }
+
+  /// Writes a line to standard output.
+  func answer(_ line: StyledText) throws {
+    try output.write(line.rendered(in: palette) + "\n")
+  }
+
+  /// Writes a phrase to standard output.
+  func answer(_ phrase: Phrase, _ style: Style = .body) throws {
+    try answer(StyledText(prompts.text(phrase), style))
+  }
+
+  /// Writes a line of status: to the person when there is one, else to standard error.
+  func note(_ line: StyledText) throws {
+    if let console {
+      try console.say(line)
+    } else {
+      try errors.write(line.plain + "\n")
+    }
+  }
+
+  /// Writes a phrase of status.
+  func note(_ phrase: Phrase, _ style: Style = .body) throws {
+    try note(StyledText(prompts.text(phrase), style))
+  }
+
+  /// Writes a complaint and its hint.
+  func complain(_ complaint: Complaint) throws {
+    try note(complaint.message)
+    if let hint = complaint.hint {
+      try note(.hint(hint: prompts.text(hint)), .faint)
+    }
+  }
+
+  /// Returns the store for reading; an empty one where there is none yet.
+  func readStore() throws -> Store {
+    try Store(readingAt: location)
+  }
+
+  /// Records an act in the store, which is made when there is none, and remembers that it did.
+  func record<Result>(_ verb: String, _ body: (Act) throws -> Result) throws -> Result {
+    guard let location else { throw Complaint(.noHome, hint: .hintStore, code: .noStore) }
+    let (result, act) = try Store(writingAt: location).record(verb, at: clock.moment) { act in
+      (try body(act), act)
+    }
+    if let id = act.id { recorded.append(id) }
+    return result
+  }
+}

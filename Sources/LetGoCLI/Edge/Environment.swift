@@ -1,0 +1,29 @@
+#if canImport(Glibc)
+import Glibc
+#else
+import Darwin
+#endif
+
+/// The environment variables, looked up one at a time.
+package struct Environment {
+  private let value: (String) -> String?
+
+  /// The environment that this process was started with.
+  package static var inherited: Environment {
+    Environment { name in getenv(name).map { String(cString: $0) } }
+  }
+
+  /// Makes an environment of its own.
+  package init(_ variables: [String: String]) {
+    self.init { variables[$0] }
+  }
+
+  private init(value: @escaping (String) -> String?) {
+    self.value = value
+  }
+
+  /// Returns the value of a variable; one that is empty counts as not set.
+  package subscript(name: String) -> String? {
+    value(name).flatMap { $0.isEmpty ? nil : $0 }
+  }
+}

@@ -1,0 +1,78 @@
+import LetGoTerminal
+
+#if canImport(Glibc)
+import Glibc
+#else
+import Darwin
+#endif
+
+/// The three streams that a process starts with, and who is at their other end.
+struct StandardStreams {
+  /// Where answers go.
+  let output: Output
+  /// Where status and questions go.
+  let errors: Output
+  /// Whether standard input was closed when the process began.
+  let isInputClosed: Bool
+
+  init() {
+    isInputClosed = fcntl(STDIN_FILENO, F_GETFD) == -1
+    // A file opened later must not get the number of a closed stream, or what is printed would land
+    // in the store. Read-only for all three, so that writing to a closed stream still fails.
+    for descriptor in STDIN_FILENO...STDERR_FILENO where fcntl(descriptor, F_GETFD) == -1 {
+      _ = open("/dev/null", O_RDONLY)
+    }
+    output = Output(descriptor: STDOUT_FILENO)
+    errors = Output(descriptor: STDERR_FILENO)
+  }
+
+  /// Returns a console for the shell when standard input is a terminal, else nil.
+  func consoleForSession(_ environment: Environment) -> (any Console)? {
+    guard let terminal = drawingDescriptor else { return nil }
+    let said = terminal == STDOUT_FILENO ? output : Output(descriptor: terminal)
+    return console(on: terminal, saying: said, environment)
+  }
+
+  /// Returns a console for the questions of a one-shot: only when both input and errors are a
+  /// terminal, since a script's questions would wait for nobody.
+  func consoleForQuestions(_ environment: Environment) -> (any Console)? {
+    errors.isTerminal ? console(on: STDERR_FILENO, saying: errors, environment) : nil
+  }
+
+  private func console(
+    on terminal: Int32,
+    saying said: Output,
+    _ environment: Environment
+  ) -> (any Console)? {
+    guard isatty(STDIN_FILENO) == 1 else { return nil }
+    let palette = Palette(
+      isTerminal: true,
+      term: environment["TERM"],
+      noColor: environment["NO_COLOR"]
+    )
+    return EditLineConsole(
+      input: STDIN_FILENO,
+      terminal: terminal,
+      output: said,
+      palette: palette
+    )
+  }
+
+  /// Where the prompt is drawn: standard output may be a pipe that the answers go to.
+  private var drawingDescriptor: Int32? {
+    for descriptor in [STDOUT_FILENO, STDERR_FILENO] where isatty(descriptor) == 1 {
+      return descriptor
+    }
+    let terminal = open("/dev/tty", O_RDWR | O_CLOEXEC)
+    return terminal == -1 ? nil : terminal
+  }
+}
+
+/// What the process does about signals that a failed write would send.
+enum Signals {
+  /// Turns the signals of a broken pipe and of a file over its limit into errors of the call.
+  static func ignoreFailedWrites() {
+    signal(SIGPIPE, SIG_IGN)
+    signal(SIGXFSZ, SIG_IGN)
+  }
+}

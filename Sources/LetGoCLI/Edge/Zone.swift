@@ -1,0 +1,71 @@
+import LetGoCore
+
+#if canImport(Glibc)
+import Glibc
+#else
+import Darwin
+#endif
+
+/// Civil time in the person's zone, from the C library, which knows every zone in a static build
+/// too.
+enum Zone {
+  /// Returns what calendar and clock show at an instant, in seconds since 1970-01-01T00:00Z.
+  static func civilTime(at seconds: Int64) -> CivilTime {
+    var instant = time_t(seconds)
+    var parts = tm()
+    localtime_r(&instant, &parts)
+    let date = Day(
+      year: Int(parts.tm_year) + 1_900,
+      month: Int(parts.tm_mon) + 1,
+      day: Int(parts.tm_mday)
+    )
+    return CivilTime(
+      date: date ?? Day(number: Int(seconds / 86_400)),
+      hour: Int(parts.tm_hour),
+      minute: Int(parts.tm_min)
+    )
+  }
+
+  /// Returns the instant of a time of day, in seconds; nil when the C library has no number for it.
+  ///
+  /// A time that the clocks skip is the one that they show instead.
+  static func instant(of day: Day, seconds: Int) -> Int? {
+    let (year, month, dayOfMonth) = day.parts
+    var parts = tm()
+    parts.tm_year = Int32(year - 1_900)
+    parts.tm_mon = Int32(month - 1)
+    parts.tm_mday = Int32(dayOfMonth)
+    parts.tm_hour = Int32(seconds / 3_600)
+    parts.tm_min = Int32(seconds / 60 % 60)
+    parts.tm_sec = Int32(seconds % 60)
+    parts.tm_isdst = -1
+    let instant = mktime(&parts)
+    // -1 is also a real instant, one second before 1970, which nobody sets their clock to.
+    return instant == -1 ? nil : Int(instant)
+  }
+
+  /// Returns the `TZ` of an environment when it names no zone here, so that it can be said: the C
+  /// library falls back to UTC without a word (tzset(3)).
+  static func unknownName(in environment: Environment) -> String? {
+    guard let value = environment["TZ"] else { return nil }
+    let name = value.hasPrefix(":") ? String(value.dropFirst()) : value
+    let directory = environment["TZDIR"] ?? "/usr/share/zoneinfo"
+    let path = name.hasPrefix("/") ? name : directory + "/" + name
+    return access(path, R_OK) == 0 || isRule(name) ? nil : value
+  }
+
+  /// Returns whether a text has the form of a POSIX rule, such as `CET-1CEST` or `<-03>3`.
+  private static func isRule(_ text: String) -> Bool {
+    var rest = Substring(text)
+    if rest.first == "<" {
+      guard let close = rest.firstIndex(of: ">") else { return false }
+      rest = rest[close...].dropFirst()
+    } else {
+      let letters = rest.prefix { $0.isASCII && $0.isLetter }
+      guard letters.count >= 3 else { return false }
+      rest = rest.dropFirst(letters.count)
+    }
+    if rest.first == "+" || rest.first == "-" { rest = rest.dropFirst() }
+    return rest.first?.isASCII == true && rest.first?.isNumber == true
+  }
+}

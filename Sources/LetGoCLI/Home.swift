@@ -1,0 +1,51 @@
+import LetGoCore
+import LetGoPrompts
+import LetGoStore
+import LetGoTerminal
+
+/// The one screen that letgo opens with: the two things, and what is due.
+struct Home {
+  /// The lines, without any that has nothing to say.
+  let lines: [StyledText]
+
+  init(in context: Context) throws {
+    let store = try context.readStore()
+    let wording = context.wording
+    let lastDueDay = context.clock.today + -context.limits.pauseDays
+    let dueLines = Home.due(
+      pauses: try store.countOpenPauses(begunBy: lastDueDay),
+      boxes: try store.countBoxes(closedBy: lastDueDay),
+      wording
+    )
+    lines = [Home.places(try store.activeThings(), wording)] + dueLines
+  }
+
+  /// The two places; a free one shows how to fill it, and none is offered when both are taken.
+  private static func places(_ things: [Thing], _ wording: Wording) -> StyledText {
+    let taken = things.map { thing in
+      StyledText(
+        wording.text(.homeThing(place: String(thing.slot ?? 0), title: thing.title.text)),
+        .strong
+      )
+    }
+    let free = (things.count..<Thing.most).prefix(1).map { place in
+      StyledText(wording.text(.homeRoom(place: String(place + 1))), .faint)
+    }
+    let parts = taken + free
+    return parts.dropFirst().reduce(parts.first ?? "") { $0 + "   " + $1 }
+  }
+
+  private static func due(pauses: Int, boxes: Int, _ wording: Wording) -> [StyledText] {
+    var parts: [String] = []
+    if pauses > 0 {
+      parts.append(
+        wording.text(pauses == 1 ? .duePause : .duePauses(count: String(pauses)))
+      )
+    }
+    if boxes > 0 {
+      parts.append(wording.text(boxes == 1 ? .dueBox : .dueBoxes(count: String(boxes))))
+    }
+    guard !parts.isEmpty else { return [] }
+    return [StyledText(wording.text(.homeDue(what: parts.joined(separator: ", "))))]
+  }
+}

@@ -1,0 +1,70 @@
+import LetGoPrompts
+
+/// One verb of the language, the same at the prompt and on the command line.
+protocol Command: SendableMetatype {
+  /// How it is written.
+  static var form: Form { get }
+
+  /// Takes what was given to it, or complains.
+  init(_ input: Input, in context: Context) throws
+
+  /// Does it, and returns how a one-shot ends.
+  func run(in context: Context) throws -> ExitCode
+
+  /// Returns whether words typed after the verb at the prompt are meant for it; when they are not,
+  /// the line names an item.
+  static func fits(_ words: [String]) -> Bool
+}
+
+extension Command {
+  /// A verb that takes no name fits only when none follows it.
+  static func fits(_ words: [String]) -> Bool {
+    form.operand != .none || words.isEmpty
+  }
+}
+
+extension Command {
+  /// Reads what was given to the verb and does it; `--help` shows how it is written instead.
+  static func perform(_ tokens: some Sequence<Token>, in context: Context) throws -> ExitCode {
+    let input = try Input(tokens, for: form)
+    if input.has(Form.help) {
+      for line in HelpText.about(form, in: context.prompts) { try context.answer(line) }
+      return .done
+    }
+    try input.checkOperand()
+    return try Self(input, in: context).run(in: context)
+  }
+}
+
+/// All verbs, in the order in which help shows them.
+enum CommandTable {
+  static let commands: [any Command.Type] = [
+    VerdictCommand.self, TriageCommand.self, GoneCommand.self, OutCommand.self, KeepCommand.self,
+    BoxCommand.self, BoxesCommand.self, PauseCommand.self, PausesCommand.self,
+    BoughtCommand.self, PassedCommand.self, TwoCommand.self, AddCommand.self, DoneCommand.self,
+    DropCommand.self, UndoCommand.self, HistoryCommand.self, HomeCommand.self, WhyCommand.self,
+    HelpCommand.self, QuitCommand.self,
+  ]
+
+  /// All verbs.
+  static var verbs: [String] { commands.map { $0.form.verb } }
+
+  /// Returns the command of a verb in any case, or nil when there is none.
+  static func command(for verb: String) -> (any Command.Type)? {
+    let verb = verb.lowercased()
+    return commands.first { $0.form.verb == verb }
+  }
+
+  /// Returns the command of a verb, or complains and names the nearest one.
+  static func required(_ verb: String) throws(Complaint) -> any Command.Type {
+    if let command = command(for: verb) { return command }
+    let hint: Phrase =
+      Spelling.nearest(to: verb.lowercased(), among: verbs, within: 2).map { .hintVerb(verb: $0) }
+      ?? .hintHelp
+    throw Complaint(
+      .unknownVerb(verb: String(verb.withoutControls().prefix(60))),
+      hint: hint,
+      code: .usage
+    )
+  }
+}

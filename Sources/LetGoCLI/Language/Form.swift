@@ -1,0 +1,70 @@
+/// How a verb is written: what may follow it.
+struct Form: Sendable {
+  /// The verb, in lower case.
+  let verb: String
+  /// What stands after it, apart from options.
+  var operand = Operand.none
+  /// Its options.
+  var options: [Option] = []
+
+  /// What stands after a verb, apart from options; the text is how help writes it.
+  enum Operand: Equatable, Sendable {
+    case none
+    case optional(String)
+    case required(String)
+    /// One word each, any number of them.
+    case several(String)
+  }
+
+  /// The verb with all that may follow it, as help shows it.
+  var usage: String {
+    let operand: [String] =
+      switch operand {
+      case .none: []
+      case .optional(let name): ["[\(name)]"]
+      case .required(let name): [name]
+      case .several(let name): ["[\(name) ...]"]
+      }
+    return ([verb] + operand + options.map(\.usage)).joined(separator: " ")
+  }
+
+  /// Every verb takes `--help`, which help does not list.
+  static let help = Option("--help")
+}
+
+/// One option of a verb.
+struct Option: Equatable, Sendable {
+  /// Its name, with both dashes.
+  let name: String
+  /// How help writes its value; nil for an option that takes none.
+  let value: String?
+
+  init(_ name: String, _ value: String? = nil) {
+    self.name = name
+    self.value = value
+  }
+
+  /// The option as help shows it, in brackets.
+  fileprivate var usage: String {
+    value.map { "[\(name) \($0)]" } ?? "[\(name)]"
+  }
+}
+
+extension Option {
+  static let used = Option("--used", "yes|no|DATE")
+  static let next = Option("--next", "yes|no")
+  static let cost = Option("--cost", "N")
+  static let minutes = Option("--minutes", "N")
+  static let exempt = Option("--exempt", "KIND")
+  static let json = Option("--json")
+  static let exitStatus = Option("--exit-status")
+  static let record = Option("--record")
+  static let price = Option("--price", "N")
+  static let why = Option("--why", "TEXT")
+  static let dryRun = Option("--dry-run")
+  static let add = Option("--add", "NAME")
+  static let limit = Option("--limit", "N")
+
+  /// What is known about an item before it is asked.
+  static let answers: [Option] = [.used, .next, .cost, .minutes, .exempt]
+}

@@ -1,0 +1,34 @@
+import LetGoPrompts
+import LetGoTerminal
+
+/// Help, made from the same table that dispatches.
+enum HelpText {
+  /// Returns how one verb is written, what it does, and its options.
+  static func about(_ form: Form, in prompts: Prompts) -> [StyledText] {
+    let usage =
+      StyledText(prompts.help(for: "usage") + " ", .faint) + StyledText("letgo " + form.usage)
+    let summary = StyledText("  " + prompts.help(for: form.verb))
+    let options = form.options + [Form.help]
+    let width = options.map { label($0).count }.max() ?? 0
+    return [usage, summary, StyledText(prompts.help(for: "options"), .faint)]
+      + options.map { row(label($0), prompts.help(for: $0.name), width) }
+  }
+
+  /// Returns a line for each verb.
+  static func overview(of forms: [Form], in prompts: Prompts) -> [StyledText] {
+    let width = forms.map(\.verb.count).max() ?? 0
+    return [
+      StyledText(prompts.help(for: "intro")), StyledText(prompts.help(for: "verbs"), .faint),
+    ] + forms.map { row($0.verb, prompts.help(for: $0.verb), width) }
+      + [StyledText(prompts.help(for: "more"), .faint)]
+  }
+
+  private static func label(_ option: Option) -> String {
+    option.value.map { "\(option.name) \($0)" } ?? option.name
+  }
+
+  private static func row(_ label: String, _ summary: String, _ width: Int) -> StyledText {
+    let padding = String(repeating: " ", count: width - label.count + 2)
+    return StyledText("  ") + StyledText(label, .strong) + StyledText(padding + summary)
+  }
+}

@@ -1,0 +1,125 @@
+import LetGoCore
+import LetGoPrompts
+
+/// The words and options that follow a verb, sorted by its form.
+struct Input {
+  /// The words that are no options, in order.
+  let words: [String]
+  /// The values of the options given; empty for one that takes none.
+  private let values: [String: String]
+  private let form: Form
+
+  /// Sorts tokens into words and options; `--` ends the options.
+  init(_ tokens: some Sequence<Token>, for form: Form) throws(Complaint) {
+    var words: [String] = []
+    var values: [String: String] = [:]
+    var rest = Array(tokens)[...]
+    var onlyWords = false
+    while let token = rest.popFirst() {
+      guard !onlyWords, !token.isQuoted, token.text.hasPrefix("--") else {
+        words.append(token.text)
+        continue
+      }
+      if token.text == "--" {
+        onlyWords = true
+        continue
+      }
+      let parts = token.text.split(separator: "=", maxSplits: 1, omittingEmptySubsequences: false)
+      let name = String(parts[0])
+      guard let option = (form.options + [Form.help]).first(where: { $0.name == name }) else {
+        throw Input.unknown(name, for: form)
+      }
+      guard values[name] == nil else {
+        throw Complaint(.repeatedOption(option: name), code: .usage)
+      }
+      if let placeholder = option.value {
+        let inline = parts.count == 2 ? String(parts[1]) : nil
+        guard let value = inline ?? rest.popFirst()?.text else {
+          throw Complaint(.missingValue(option: name, value: placeholder), code: .usage)
+        }
+        values[name] = value
+      } else {
+        guard parts.count == 1 else {
+          throw Complaint(.unexpectedValue(option: name), code: .usage)
+        }
+        values[name] = ""
+      }
+    }
+    self.words = words
+    self.values = values
+    self.form = form
+  }
+
+  /// Returns whether an option was given.
+  func has(_ option: Option) -> Bool {
+    values[option.name] != nil
+  }
+
+  /// Returns the value of an option, or nil when it was not given.
+  subscript(option: Option) -> String? {
+    values[option.name]
+  }
+
+  /// All words as one name; nil when there are none.
+  func name() throws(Complaint) -> Name? {
+    words.isEmpty ? nil : try Name.checked(words.joined(separator: " "))
+  }
+
+  /// All words as one name, which the verb cannot do without.
+  func requiredName() throws(Complaint) -> Name {
+    guard let name = try name() else {
+      throw Complaint(
+        .missingName(verb: form.verb),
+        hint: .hintVerbHelp(verb: form.verb),
+        code: .usage
+      )
+    }
+    return name
+  }
+
+  /// Complains when the words are not what the verb takes.
+  func checkOperand() throws(Complaint) {
+    switch form.operand {
+    case .none where !words.isEmpty:
+      let name = words.joined(separator: " ").withoutControls()
+      throw Complaint(
+        .unexpectedName(verb: form.verb, name: name),
+        hint: .hintVerbHelp(verb: form.verb),
+        code: .usage
+      )
+    case .required: _ = try requiredName()
+    case .none, .optional, .several: break
+    }
+  }
+
+  private static func unknown(_ name: String, for form: Form) -> Complaint {
+    let known = form.options.map(\.name) + [Form.help.name]
+    let hint: Phrase =
+      Spelling.nearest(to: name, among: known, within: 3).map { .hintOption(option: $0) }
+      ?? .hintVerbHelp(verb: form.verb)
+    return Complaint(
+      .unknownOption(verb: form.verb, option: name.withoutControls()),
+      hint: hint,
+      code: .usage
+    )
+  }
+}
+
+extension Name {
+  /// Makes a name, or complains about what keeps the text from being one.
+  static func checked(_ text: String) throws(Complaint) -> Name {
+    do {
+      return try Name(text)
+    } catch {
+      let message: Phrase =
+        switch error {
+        case .empty: .emptyName
+        case .control: .controlInName
+        case .unreadable: .unreadableName
+        case .tooLong(let count):
+          .longName(longest: String(Name.longest), count: String(count))
+        }
+      throw Complaint(message, hint: .hintName, code: .usage)
+    }
+  }
+}

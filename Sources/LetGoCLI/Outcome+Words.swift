@@ -1,0 +1,25 @@
+import LetGoCore
+import LetGoPrompts
+
+extension Outcome.Kind {
+  /// The word that an act with this outcome is recorded under, and named by when it is taken back.
+  var verb: String {
+    switch self {
+    case .kept: KeepCommand.form.verb
+    case .boxed: BoxCommand.form.verb
+    // No verb of the language: a person says yes to a verdict.
+    case .decided: "decided"
+    case .out: GoneCommand.form.verb
+    }
+  }
+
+  /// The word for it in lists.
+  var phrase: Phrase {
+    switch self {
+    case .kept: .outcomeKept
+    case .boxed: .outcomeBoxed
+    case .decided: .outcomeDecided
+    case .out: .outcomeOut
+    }
+  }
+}

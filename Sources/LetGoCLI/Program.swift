@@ -1,0 +1,108 @@
+import LetGoCore
+import LetGoPrompts
+import LetGoStore
+import LetGoTerminal
+
+/// letgo as a whole process: reads the command line, does what it says, and returns how it ended.
+package struct Program {
+  /// The version that `--version` shows.
+  private static let version = "0.1.0"
+
+  private let streams: StandardStreams
+  private let context: Context
+  private let arguments: [String]
+
+  /// Takes the arguments without the program's own name, and the environment.
+  package init(arguments: [String], environment: Environment) {
+    // Both would end the process in the middle of a write; as errors they can be told.
+    Signals.ignoreFailedWrites()
+    let streams = StandardStreams()
+    self.streams = streams
+    self.arguments = arguments
+    context = Context(
+      environment: environment,
+      clock: environment["LETGO_NOW"].flatMap { Clock(startingAt: $0) } ?? .system(),
+      location: StoreLocation { environment[$0] },
+      output: streams.output,
+      errors: streams.errors,
+      palette: Palette(
+        isTerminal: streams.output.isTerminal,
+        term: environment["TERM"],
+        noColor: environment["NO_COLOR"]
+      ),
+      console: {
+        arguments.isEmpty
+          ? streams.consoleForSession(environment) : streams.consoleForQuestions(environment)
+      }
+    )
+  }
+
+  /// Runs to the end.
+  package func run() -> Int32 {
+    let code: ExitCode
+    do {
+      try warn()
+      code = try dispatch()
+      try context.output.flush()
+    } catch {
+      return end(with: error).rawValue
+    }
+    return code.rawValue
+  }
+
+  /// Says how it ended, as far as that can be said.
+  private func end(with error: any Error) -> ExitCode {
+    switch error {
+    case Interruption.leave, Interruption.dropItem, Output.Failure.brokenPipe: return .done
+    default:
+      let complaint = Complaint(error, in: context)
+      // Answers that came before belong before the complaint; both streams may be gone by now.
+      try? context.output.flush()
+      try? context.complain(complaint)
+      return complaint.code
+    }
+  }
+
+  /// Names what the environment asks for and cannot be had.
+  private func warn() throws {
+    if let zone = Zone.unknownName(in: context.environment) {
+      try context.note(.badZone(zone: zone.withoutControls()))
+    }
+    if let now = context.environment["LETGO_NOW"], Clock(startingAt: now) == nil {
+      try context.note(.badNow(value: now.withoutControls()))
+    }
+  }
+
+  private func dispatch() throws -> ExitCode {
+    guard let first = arguments.first else { return try open() }
+    let rest = arguments.dropFirst()
+    switch first {
+    case "--version":
+      try context.answer("letgo \(Self.version)")
+      return .done
+    case "--help":
+      return try HelpCommand.perform(rest.map { Token(text: $0) }, in: context)
+    default:
+      guard !first.hasPrefix("-") else {
+        throw Complaint(
+          .unknownOption(verb: "letgo", option: first.withoutControls()),
+          hint: .hintHelp,
+          code: .usage
+        )
+      }
+      let command = try CommandTable.required(first)
+      return try command.perform(rest.map { Token(text: $0) }, in: context)
+    }
+  }
+
+  /// Without a verb, what standard input is decides: a person gets the shell, a list its verdicts.
+  private func open() throws -> ExitCode {
+    if streams.isInputClosed {
+      throw Complaint(.stdinClosed, hint: .hintStdin, code: .usage)
+    }
+    guard let console = context.someoneToAsk() else {
+      return try TriageCommand.perform([], in: context)
+    }
+    return try Session(in: context, on: console).run()
+  }
+}

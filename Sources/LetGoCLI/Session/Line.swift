@@ -1,0 +1,55 @@
+import LetGoCore
+import LetGoLanguage
+
+/// What a line typed at the prompt is.
+enum Line {
+  /// Nothing was typed.
+  case empty
+  /// It begins with a verb and fits the verb's form.
+  case command(any Command.Type, [Token])
+  /// It names something owned.
+  case item(String)
+  /// A lone word, one slip from a verb.
+  case nearVerb(any Command.Type, typed: String)
+  /// A bare yes, no, number or the like, which is no name.
+  case noItem
+
+  /// Reads a line; whatever does not fit a verb names an item.
+  init(_ text: String, reader: Reader, today: Day) {
+    let tokens = Tokens.split(text)
+    guard let first = tokens.first else {
+      self = .empty
+      return
+    }
+    let rest = Array(tokens.dropFirst())
+    if !first.isQuoted, let command = CommandTable.command(for: first.text),
+      Line.fits(rest, command)
+    {
+      self = .command(command, rest)
+    } else if tokens.count == 1, first.isQuoted {
+      self = .item(first.text)
+    } else if tokens.count == 1, let verb = Line.verb(near: first.text) {
+      self = .nearVerb(verb, typed: first.text)
+    } else {
+      self = Line.isBareAnswer(text, reader, today) ? .noItem : .item(text.trimmingBlanks())
+    }
+  }
+
+  /// The words decide; options that can't be read are the verb's complaint to make, not a name.
+  private static func fits(_ tokens: [Token], _ command: any Command.Type) -> Bool {
+    guard let input = try? Input(tokens, for: command.form) else { return true }
+    return command.fits(input.words)
+  }
+
+  private static func verb(near word: String) -> (any Command.Type)? {
+    guard word.count > 2 else { return nil }
+    return Spelling.nearest(to: word.lowercased(), among: CommandTable.verbs, within: 1)
+      .flatMap { CommandTable.command(for: $0) }
+  }
+
+  private static func isBareAnswer(_ text: String, _ reader: Reader, _ today: Day) -> Bool {
+    if case .answer = reader.read(text, about: .confirm, on: today) { return true }
+    let digits = text.filter { !$0.isWhitespace }
+    return digits.allSatisfy { $0.isNumber || $0.isPunctuation || $0.isSymbol }
+  }
+}

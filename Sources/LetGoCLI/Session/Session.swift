@@ -1,0 +1,115 @@
+import LetGoCore
+import LetGoLanguage
+import LetGoPrompts
+import LetGoTerminal
+
+/// The shell: it greets, takes a line at a time, and says on leaving what was recorded.
+struct Session {
+  private let context: Context
+  private let console: any Console
+
+  init(in context: Context, on console: any Console) {
+    self.context = context
+    self.console = console
+  }
+
+  /// Runs until the person leaves or the terminal is gone.
+  func run() throws -> ExitCode {
+    try greet()
+    do {
+      while true { try takeLine() }
+    } catch Interruption.leave {
+      try sayFarewell()
+      return .done
+    }
+  }
+
+  private func greet() throws {
+    let civil = context.clock.civil
+    let greeting: Phrase =
+      switch PartOfDay(hour: civil.hour) {
+      case .morning: .greetingMorning
+      case .afternoon: .greetingAfternoon
+      case .evening: .greetingEvening
+      case .night: .greetingNight
+      }
+    // Another one each day, and the same all day long.
+    try context.note(
+      StyledText(context.prompts.text(greeting, variant: context.clock.today.number), .strong)
+    )
+    do {
+      if try context.readStore().isEmpty {
+        for line in context.prompts.lines(.firstRun) { try context.note(StyledText(line, .faint)) }
+      }
+      for line in try Home(in: context).lines { try context.note(line) }
+    } catch let failure as Output.Failure {
+      throw failure
+    } catch {
+      // The shell opens all the same: verdicts need no store.
+      try context.complain(Complaint(error, in: context))
+    }
+  }
+
+  /// Takes one line to its end; a complaint about it is said, and the session goes on.
+  private func takeLine() throws {
+    let text: String
+    switch try console.readLine(Prompt("letgo> ", isRemembered: true)) {
+    case .line(let line): text = line
+    case .interrupted: return
+    case .end: throw Interruption.leave
+    }
+    do {
+      try perform(Line(text, reader: context.reader, today: context.clock.today))
+    } catch Interruption.dropItem {
+      return
+    } catch let interruption as Interruption {
+      throw interruption
+    } catch let failure as Output.Failure {
+      throw failure
+    } catch {
+      try context.complain(Complaint(error, in: context))
+    }
+  }
+
+  private func perform(_ line: Line) throws {
+    switch line {
+    case .empty: return
+    case .command(let command, let tokens):
+      _ = try command.perform(tokens, in: context)
+    case .item(let text):
+      let name = try Name.checked(text)
+      try talk(about: name)
+    case .nearVerb(let command, let typed): try offer(command, insteadOf: typed)
+    case .noItem: throw Complaint(.notAnItem, code: .refused)
+    }
+  }
+
+  private func talk(about name: Name) throws {
+    var talk = ItemTalk(about: name, in: context, on: console)
+    do {
+      try talk.run()
+    } catch Interruption.dropItem {
+      try context.note(.droppedItem(name: name.text), .faint)
+    }
+  }
+
+  /// A lone word one slip from a verb is first taken for the verb; a no makes it an item.
+  private func offer(_ command: any Command.Type, insteadOf typed: String) throws {
+    let asking = Asking(in: context, on: console)
+    let answer = try asking.line(.askNearVerb(verb: command.form.verb))
+    switch context.reader.read(answer, about: .confirm, on: context.clock.today) {
+    case .answer(.yes): _ = try command.perform([], in: context)
+    case .answer(.no): try talk(about: Name.checked(typed))
+    default: return
+    }
+  }
+
+  private func sayFarewell() throws {
+    let summary = try? Summary(of: context.recorded, in: context)
+    let isLate = [.evening, .night].contains(PartOfDay(hour: context.clock.civil.hour))
+    let farewell = context.prompts.text(isLate ? .farewellNight : .farewellDay)
+    try context.note(
+      StyledText([summary?.text, farewell].compactMap(\.self).joined(separator: " "))
+    )
+  }
+}

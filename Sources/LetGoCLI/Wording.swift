@@ -1,0 +1,77 @@
+import LetGoCore
+import LetGoPrompts
+
+/// How amounts, times and days are put into words.
+struct Wording {
+  /// The texts.
+  let prompts: Prompts
+  /// The limits that reasons name.
+  let limits: Limits
+  /// The day that dates are seen from.
+  let today: Day
+
+  /// Returns a phrase's text.
+  func text(_ phrase: Phrase) -> String {
+    prompts.text(phrase)
+  }
+
+  /// Returns a day like `Tuesday 29 December`, with its year when it is another.
+  func day(_ day: Day) -> String {
+    let (year, month, dayOfMonth) = day.parts
+    let weekday = prompts.lines(.weekdays)[day.weekday]
+    let monthName = prompts.lines(.months)[month - 1]
+    if year == today.parts.year {
+      return text(.dayThisYear(weekday: weekday, day: String(dayOfMonth), month: monthName))
+    }
+    return text(
+      .dayOtherYear(
+        weekday: weekday,
+        day: String(dayOfMonth),
+        month: monthName,
+        year: String(year)
+      )
+    )
+  }
+
+  /// Returns a price like `8`, `$8 to $12` or `under €20`.
+  func price(_ price: Price) -> String {
+    estimate(price.estimate) { money($0, price.currency) }
+  }
+
+  /// Returns an amount of money with its currency's sign or code, as the limits' currency if none.
+  func money(_ amount: Amount, _ currency: Currency? = nil) -> String {
+    guard let currency = currency ?? limits.currency else { return amount.description }
+    return currency.sign.map { $0 + amount.description } ?? "\(amount) \(currency)"
+  }
+
+  /// Returns a time like `10 minutes`, `2 hours` or `2 days to 3 days`.
+  func time(_ minutes: Estimate) -> String {
+    estimate(minutes) { time($0) }
+  }
+
+  private func estimate(_ estimate: Estimate, _ word: (Amount) -> String) -> String {
+    switch estimate {
+    case .exactly(let amount): word(amount)
+    case .between(let low, let high): text(.rangeText(low: word(low), high: word(high)))
+    case .below(let bound): text(.belowText(amount: word(bound)))
+    case .above(let bound): text(.aboveText(amount: word(bound)))
+    case .unavailable: text(.amountUnavailable)
+    case .unknown: text(.amountUnknown)
+    }
+  }
+
+  private func time(_ minutes: Amount) -> String {
+    let perHour = Amount(60).thousandths
+    let perDay = Amount(1_440).thousandths
+    let count = minutes.thousandths
+    if count == 0 { return text(.noTime) }
+    if count % perDay == 0 {
+      return count == perDay ? text(.oneDay) : text(.daysText(count: String(count / perDay)))
+    }
+    if count % perHour == 0 {
+      return count == perHour ? text(.oneHour) : text(.hoursText(count: String(count / perHour)))
+    }
+    return minutes == Amount(1)
+      ? text(.oneMinute) : text(.minutesText(count: minutes.description))
+  }
+}

@@ -1,0 +1,102 @@
+import Foundation
+import LetGoPrompts
+import Testing
+
+@testable import LetGoCLI
+
+/// Holds the texts, the phrases that the code can say, and the verbs together.
+struct PromptsTests {
+  private static let root = URL(fileURLWithPath: #filePath)
+    .deletingLastPathComponent().deletingLastPathComponent().deletingLastPathComponent()
+
+  private static func source(_ path: String) throws -> String {
+    try String(contentsOf: root.appendingPathComponent(path), encoding: .utf8)
+  }
+
+  /// The declared phrases with their parameters, read from the file that declares them.
+  private static func declared() throws -> [String: Set<String>] {
+    let declaration = /static (?:var|func) (\w+)(?:\(([^)]*)\))?/
+    let source = try source("Prompts/Phrase+Texts.swift")
+    let pairs = source.matches(of: declaration).map { match in
+      let labels = (match.2 ?? "").split(separator: ",").compactMap {
+        $0.split(separator: ":").first?.trimmingCharacters(in: .whitespacesAndNewlines)
+      }
+      return (String(match.1), Set(labels))
+    }
+    return Dictionary(uniqueKeysWithValues: pairs)
+  }
+
+  @Test func `every phrase has a text, and every text a phrase`() throws {
+    let declared = try Self.declared()
+    let keys = Prompts.english.keys
+
+    #expect(declared.count > 100)
+    #expect(Set(declared.keys).subtracting(keys) == [])
+    #expect(Set(keys).subtracting(declared.keys) == [])
+    #expect(Set(keys).count == keys.count)
+  }
+
+  @Test func `every placeholder is supplied, and every value has a place`() throws {
+    for (key, labels) in try Self.declared() {
+      #expect(Prompts.english.placeholders(of: key) == labels, "\(key)")
+    }
+  }
+
+  @Test func `every phrase is said somewhere`() throws {
+    let folder = Self.root.appendingPathComponent("Sources")
+    let files = try #require(
+      FileManager.default.enumerator(at: folder, includingPropertiesForKeys: nil)
+    )
+    let code = try files.compactMap { $0 as? URL }.filter { $0.pathExtension == "swift" }
+      .map { try String(contentsOf: $0, encoding: .utf8) }.joined()
+
+    for key in try Self.declared().keys {
+      let isSaid = code.contains(try Regex("\\.\(key)\\b"))
+      #expect(isSaid, "'\(key)' is never said")
+    }
+  }
+
+  @Test func `help has one line for every verb and option, and no other`() {
+    let forms = CommandTable.commands.map { $0.form }
+    let headings = ["usage", "verbs", "options", "more", "intro"]
+    let known = Set(forms.map(\.verb) + forms.flatMap(\.options).map(\.name) + headings)
+      .union(["--help"])
+
+    let keys = Prompts.english.helpKeys
+
+    #expect(Set(keys) == known)
+    #expect(keys.count == known.count)
+    #expect(keys.allSatisfy { !Prompts.english.help(for: $0).isEmpty })
+  }
+
+  @Test func `the voice permits and states, it does not order, rate or nag`() throws {
+    let banned = [
+      "just", "simply", "should", "must", "still haven't", "great", "well done", "congratulations",
+      "awesome", "score", "points", "streak", "failed to", "you forgot", "!",
+    ]
+    let folder = Self.root.appendingPathComponent("Prompts")
+    let files = try FileManager.default.contentsOfDirectory(atPath: folder.path)
+      .filter { $0.hasSuffix(".txt") }
+
+    #expect(files.count >= 7)
+    for file in files {
+      let texts = try Self.source("Prompts/\(file)").split(separator: "\n")
+        .filter { $0.hasPrefix("  ") }
+      for text in texts {
+        for word in banned {
+          let pattern = word == "!" ? "!" : "\\b\(word)\\b"
+          let isBanned = text.lowercased().contains(try Regex(pattern))
+          #expect(!isBanned, "'\(word)' in \(file): \(text)")
+        }
+      }
+    }
+  }
+
+  @Test func `no file is too long to be built in quickly`() throws {
+    let folder = Self.root.appendingPathComponent("Prompts")
+    for file in try FileManager.default.contentsOfDirectory(atPath: folder.path)
+    where file.hasSuffix(".txt") {
+      #expect(try Self.source("Prompts/\(file)").utf8.count < 8_192, "\(file)")
+    }
+  }
+}

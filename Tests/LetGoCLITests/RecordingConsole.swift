@@ -1,0 +1,91 @@
+import Foundation
+import LetGoCore
+import LetGoStore
+import LetGoTerminal
+import Testing
+
+@testable import LetGoCLI
+
+/// A person who types what a test hands in; everything that is said and typed is one transcript.
+final class RecordingConsole: Console {
+  private var inputs: [LineInput]
+  private let output: Output
+  /// The prompts that would have thrown away what was typed before they appeared.
+  private(set) var guardedPrompts: [String] = []
+
+  init(_ inputs: [LineInput], saying output: Output) {
+    self.inputs = inputs
+    self.output = output
+  }
+
+  func readLine(_ prompt: Prompt) throws -> LineInput {
+    if prompt.dropsTypeAhead { guardedPrompts.append(prompt.text) }
+    let input = inputs.isEmpty ? .end : inputs.removeFirst()
+    switch input {
+    case .line(let line): try output.write(prompt.text + line + "\n")
+    case .interrupted: try output.write(prompt.text + "^C\n")
+    case .end: try output.write(prompt.text + "^D\n")
+    }
+    return input
+  }
+
+  func say(_ line: StyledText) throws {
+    try output.write(line.plain + "\n")
+  }
+}
+
+/// A run of letgo inside the test's process, with a store, a clock and streams of its own.
+final class Stage {
+  let directory: URL
+  let context: Context
+  private let console: RecordingConsole
+  private let transcriptPath: String
+
+  init(now: String = "2026-11-29T08:30Z", typing inputs: [LineInput] = []) throws {
+    directory = FileManager.default.temporaryDirectory
+      .appendingPathComponent("letgo-\(UUID().uuidString)")
+    try FileManager.default.createDirectory(at: directory, withIntermediateDirectories: true)
+    transcriptPath = directory.path + "/transcript"
+    let descriptor = open(transcriptPath, O_WRONLY | O_CREAT | O_APPEND | O_CLOEXEC, 0o600)
+    let output = Output(descriptor: descriptor)
+    let console = RecordingConsole(inputs, saying: output)
+    self.console = console
+    context = Context(
+      environment: Environment([:]),
+      clock: Clock(startingAt: now) ?? .system(),
+      location: StoreLocation(path: directory.path + "/letgo.db"),
+      output: output,
+      errors: output,
+      console: { console }
+    )
+  }
+
+  convenience init(now: String = "2026-11-29T08:30Z", _ lines: String...) throws {
+    try self.init(now: now, typing: lines.map { .line($0) })
+  }
+
+  deinit {
+    try? FileManager.default.removeItem(at: directory)
+  }
+
+  /// Everything that was said and typed so far.
+  var transcript: String {
+    get throws { try String(contentsOfFile: transcriptPath, encoding: .utf8) }
+  }
+
+  /// The prompts that would have thrown away what was typed before they appeared.
+  var guardedPrompts: [String] { console.guardedPrompts }
+
+  /// Runs a shell until the lines are used up.
+  @discardableResult
+  func runSession() throws -> ExitCode {
+    try Session(in: context, on: try #require(context.someoneToAsk())).run()
+  }
+
+  /// Runs one verb, as a one-shot or the shell would.
+  func run(_ line: String) throws -> ExitCode {
+    let tokens = Tokens.split(line)
+    let command = try CommandTable.required(tokens[0].text)
+    return try command.perform(tokens.dropFirst(), in: context)
+  }
+}

@@ -1,0 +1,306 @@
+import LetGoCore
+import LetGoTerminal
+import Testing
+
+@testable import LetGoCLI
+
+/// Whole conversations, as a person sees them.
+struct SessionTests {
+  @Test func `a thing not used, cheap and quick can go, and goes on a yes`() throws {
+    let stage = try Stage("usb cable", "no", "no", "8", "10", "yes")
+
+    try stage.runSession()
+
+    #expect(
+      try stage.transcript.hasSuffix(
+        """
+        letgo> usb cable
+        Have you used it in the last 90 days? no
+        Will you use it in the next 90 days? no
+        What would another one cost? 8
+        How long would it take to get one? 10
+        You can let it go. Not used, and another costs 8 and takes 10 minutes (20/20).
+        Let it go? yes
+        Let go: usb cable. 'out usb cable' once it has left; 'undo' takes it back.
+        letgo> ^D
+        1 let go. Until next time.
+
+        """
+      )
+    )
+    let item = try #require(try stage.context.readStore().items(.decided).first)
+    #expect(item.answers.cost == Price(.exactly(Amount(8))))
+    #expect(item.answers.minutes == .exactly(Amount(10)))
+  }
+
+  @Test func `what is used is kept without another question`() throws {
+    let stage = try Stage("wool coat", "yes", "quit")
+
+    try stage.runSession()
+
+    #expect(
+      try stage.transcript.hasSuffix(
+        """
+        Have you used it in the last 90 days? yes
+        Keep. Used within the last 90 days (90/90).
+        Kept: wool coat. 'undo' takes it back.
+        letgo> quit
+        1 kept. Until next time.
+
+        """
+      )
+    )
+  }
+
+  @Test(
+    arguments: [
+      ("box", Outcome.Kind.boxed), ("let it go", .decided), ("leave", nil), ("", nil),
+    ] as [(String, Outcome.Kind?)]
+  )
+  func `what is undecided gets three equal offers`(choice: String, outcome: Outcome.Kind?) throws {
+    let stage = try Stage("bread maker", "no", "no", "60", choice)
+
+    try stage.runSession()
+
+    let transcript = try stage.transcript
+    #expect(transcript.contains("Undecided. Not used, not expected, and another costs 60."))
+    #expect(transcript.contains("Let it go anyway, box it for 30 days, or leave it?"))
+    for kind in Outcome.Kind.allCases {
+      #expect(try stage.context.readStore().items(kind).count == (kind == outcome ? 1 : 0))
+    }
+  }
+
+  @Test(arguments: ["", "no", "maybe", "skip"])
+  func `no answer to a confirm is never a yes`(answer: String) throws {
+    let stage = try Stage("usb cable", "no", "no", "8", "10", answer)
+
+    try stage.runSession()
+
+    #expect(try stage.transcript.contains("Not now, then. Nothing was recorded."))
+    #expect(try stage.context.readStore().isEmpty)
+  }
+
+  @Test func `a confirm throws away what was typed before it appeared`() throws {
+    let stage = try Stage("usb cable", "no", "no", "8", "10", "yes")
+
+    try stage.runSession()
+
+    #expect(stage.guardedPrompts == ["Let it go? "])
+  }
+
+  @Test func `back returns to the question before, as often as there is one`() throws {
+    let stage = try Stage("lamp", "no", "back", "back", "yes")
+
+    try stage.runSession()
+
+    #expect(
+      try stage.transcript.contains(
+        """
+        Have you used it in the last 90 days? no
+        Will you use it in the next 90 days? back
+        Have you used it in the last 90 days? back
+        This is the first question. Ctrl-C drops the item.
+        Have you used it in the last 90 days? yes
+        Keep.
+        """
+      )
+    )
+  }
+
+  @Test func `back at the confirm asks the last question again`() throws {
+    let stage = try Stage("lamp", "no", "no", "8", "10", "undo", "30", "leave")
+
+    try stage.runSession()
+
+    #expect(
+      try stage.transcript.contains(
+        """
+        Let it go? undo
+        How long would it take to get one? 30
+        Undecided. Not used, not expected, and another takes 30 minutes.
+        """
+      )
+    )
+  }
+
+  @Test func `an empty line passes over a question, which stays unknown`() throws {
+    let stage = try Stage("lamp", "", "", "")
+
+    try stage.runSession()
+
+    #expect(try stage.transcript.contains("Undecided. Whether it was used is not known."))
+  }
+
+  @Test func `why and help explain the question and ask it again`() throws {
+    let stage = try Stage("lamp", "why", "help", "yes")
+
+    try stage.runSession()
+
+    let transcript = try stage.transcript
+    #expect(transcript.contains("90/90: what was used in the last 90 days"))
+    #expect(transcript.contains("Yes, no, not sure, or the date of the last time"))
+    #expect(transcript.contains("Kept: lamp."))
+  }
+
+  @Test func `what can't be read is asked again, and the third time the way past is shown`() throws
+  {
+    let stage = try Stage("lamp", "blue", "green", "red", "yes")
+
+    try stage.runSession()
+
+    let transcript = try stage.transcript
+    let asked = transcript.split(separator: "\n").filter { $0.hasPrefix("I can't read that") }
+    #expect(asked.count == 3)
+    #expect(transcript.contains("Enter passes over this one."))
+    #expect(transcript.contains("Kept: lamp."))
+  }
+
+  @Test func `Ctrl-C drops the item and keeps the session`() throws {
+    let stage = try Stage(
+      typing: [.line("lamp"), .line("no"), .interrupted, .line("coat"), .line("yes")])
+
+    try stage.runSession()
+
+    let transcript = try stage.transcript
+    #expect(transcript.contains("'lamp' is dropped. Nothing was recorded."))
+    #expect(transcript.contains("Kept: coat."))
+  }
+
+  @Test func `the end of the input in a question records nothing and leaves`() throws {
+    let stage = try Stage("lamp", "no", "no")
+
+    #expect(try stage.runSession() == .done)
+
+    #expect(try stage.context.readStore().isEmpty)
+    #expect(try stage.transcript.hasSuffix("What would another one cost? ^D\nUntil next time.\n"))
+  }
+
+  @Test func `a word one slip from a verb offers the verb, and a no makes it an item`() throws {
+    let stage = try Stage("hlep", "yes", "hoem", "no", "yes")
+
+    try stage.runSession()
+
+    let transcript = try stage.transcript
+    #expect(transcript.contains("Did you mean 'help'? yes\nletgo, a calm shell"))
+    #expect(transcript.contains("Did you mean 'home'? no\nHave you used it"))
+    #expect(transcript.contains("Kept: hoem."))
+  }
+
+  @Test func `a refusal is said and the session goes on`() throws {
+    let stage = try Stage("add a", "add b", "add c", "done 1", "add c", "two")
+
+    try stage.runSession()
+
+    let transcript = try stage.transcript
+    #expect(
+      transcript.contains("Two already: 1 a, 2 b. Finish or drop one to make room.\nHint: ")
+    )
+    #expect(transcript.hasSuffix("1\tb\n2\tc\nletgo> ^D\n1 done. Until next time.\n"))
+  }
+
+  @Test func `undone records are not in the sum on leaving`() throws {
+    let stage = try Stage("gone shoes", "gone hat", "undo")
+
+    try stage.runSession()
+
+    #expect(
+      try stage.transcript.hasSuffix(
+        "Taken back: gone 'hat'.\nletgo> ^D\n1 out of the house. Until next time.\n"
+      )
+    )
+  }
+
+  @Test func `a wish is asked for its price and its reason`() throws {
+    let stage = try Stage("pause \"espresso machine\"", "249", "slow mornings", "pauses")
+
+    try stage.runSession()
+
+    #expect(
+      try stage.transcript.contains(
+        """
+        What does it cost? 249
+        What would it be for? (Enter leaves it out) slow mornings
+        249 is over 30, so it waits until Tuesday 29 December. Your reason is kept: 'slow mornings'.
+        """
+      )
+    )
+  }
+
+  @Test func `a name that can't be shown is refused and nothing of it is echoed`() throws {
+    let stage = try Stage("red\u{1B}[31m lamp", String(repeating: "x", count: 10_000), "gone \u{7}")
+
+    try stage.runSession()
+
+    let said = try stage.transcript.split(separator: "\n").filter { !$0.hasPrefix("letgo> ") }
+    #expect(said.contains("A name can't have control characters in it."))
+    #expect(said.contains("A name has up to 500 characters; this one has 10000."))
+    #expect(!said.joined().contains("\u{1B}"))
+    #expect(try stage.context.readStore().isEmpty)
+  }
+}
+
+struct GreetingTests {
+  @Test(arguments: [
+    ("2026-11-29T05:00Z", "orning"), ("2026-11-29T12:00Z", "afternoon"),
+    ("2026-11-29T18:00Z", "evening"),
+  ])
+  func `the greeting knows the part of the day`(now: String, word: String) throws {
+    let stage = try Stage(now: now)
+
+    try stage.runSession()
+
+    let greeting = try #require(try stage.transcript.split(separator: "\n").first)
+    #expect(greeting.contains(word))
+  }
+
+  @Test(arguments: ["2026-11-29T23:00Z", "2026-11-30T00:30Z", "2026-12-01T04:59Z"])
+  func `late at night it says something about the hour`(now: String) throws {
+    let stage = try Stage(now: now)
+
+    try stage.runSession()
+
+    let greeting = try #require(try stage.transcript.split(separator: "\n").first)
+    #expect(greeting.contains("eleven") || greeting.contains("ate"))
+    #expect(try stage.transcript.hasSuffix("Good night.\n"))
+  }
+
+  @Test func `the first run explains itself in four lines, the next does not`() throws {
+    let stage = try Stage("gone shoes")
+    try stage.runSession()
+    let first = try stage.transcript
+
+    try stage.runSession()
+
+    let second = try stage.transcript.dropFirst(first.count)
+    let explanation = stage.context.prompts.lines(.firstRun)
+    #expect(explanation.count == 4)
+    #expect(explanation.allSatisfy { first.contains($0) })
+    #expect(explanation.allSatisfy { !second.contains($0) })
+  }
+
+  @Test func `home shows the two things, what is due, and no free place when there is none`() throws
+  {
+    let stage = try Stage(
+      "box lamp",
+      "pause camera --price 800",
+      "add renew passport",
+      "add call the dentist"
+    )
+    try stage.runSession()
+    let later = try Home(
+      in: Context(
+        environment: Environment([:]),
+        clock: #require(Clock(startingAt: "2026-12-29T08:00Z")),
+        location: stage.context.location,
+        output: stage.context.output,
+        errors: stage.context.output
+      )
+    )
+
+    #expect(
+      later.lines.map(\.plain) == [
+        "1 renew passport   2 call the dentist", "Due: one pause (pauses), one box (boxes).",
+      ]
+    )
+  }
+}
