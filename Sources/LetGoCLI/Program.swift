@@ -82,14 +82,18 @@ package struct Program {
       return .done
     case "--help":
       return try HelpCommand.perform(rest.map { Token(text: $0) }, in: context)
-    default:
-      guard !first.hasPrefix("-") else {
+    case _ where first.hasPrefix("-"):
+      // `letgo --used no <list` gives its options to the triage that bare `letgo` would be.
+      let names = TriageCommand.form.options.map(\.name)
+      guard names.contains(where: { first == $0 || first.hasPrefix($0 + "=") }) else {
         throw Complaint(
           .unknownOption(verb: "letgo", option: first.withoutControls()),
           hint: .hintHelp,
           code: .usage
         )
       }
+      return try TriageCommand.perform(arguments.map { Token(text: $0) }, in: context)
+    default:
       let command = try CommandTable.required(first)
       return try command.perform(rest.map { Token(text: $0) }, in: context)
     }

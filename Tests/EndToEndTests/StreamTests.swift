@@ -51,6 +51,16 @@ struct StreamTests {
     )
   }
 
+  @Test func `bare letgo gives its options to the triage of what is piped in`() throws {
+    let sandbox = try Sandbox()
+
+    let result = try sandbox.shell(
+      "echo lamp | letgo --used=no --cost 8 --minutes 9 --json"
+    )
+
+    #expect(result.output.hasPrefix("{\"verdict\":\"let go\",\"item\":\"lamp\""))
+  }
+
   @Test func `a row in error is named, the others are out, and the code is 65`() throws {
     let sandbox = try Sandbox()
 
