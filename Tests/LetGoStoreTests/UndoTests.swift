@@ -79,6 +79,34 @@ struct UndoTests {
     #expect(try store.items(.out).map(\.name.text) == ["lamp"])
   }
 
+  @Test func `undoing a completion is refused when another device has filled the place`() throws {
+    let temporary = try TemporaryStore()
+    let store = try temporary.open()
+    try store.add("renew passport")
+    try store.add("call the dentist")
+    try store.record("done", at: .noon(plus: 1)) { try $0.finish($0.openThings()[0]) }
+    // As sync would bring it.
+    let stamps = ID(device: 1, number: 1, salt: 1)
+    try store.insert(
+      Op(
+        id: stamps,
+        act: stamps,
+        entity: stamps,
+        kind: .thing,
+        fields: ["title": .text("buy stamps")],
+        stamp: TemporaryStore.noon + 1
+      )
+    )
+
+    let refusal = #expect(throws: Refusal.self) { try store.undo(at: .noon(plus: 2)) }
+
+    guard case .full = refusal else {
+      Issue.record("\(String(describing: refusal))")
+      return
+    }
+    #expect(try store.activeThings().map(\.title.text) == ["call the dentist"])
+  }
+
   @Test func `a change beats what its author saw, even when the clock went back`() throws {
     let temporary = try TemporaryStore()
     let store = try temporary.open()
