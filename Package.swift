@@ -44,7 +44,12 @@ let package = Package(
       swiftSettings: strict
     ),
     .target(name: "LetGoCore", swiftSettings: strict),
-    .target(name: "LetGoLanguage", dependencies: ["LetGoCore"], swiftSettings: strict),
+    .target(
+      name: "LetGoLanguage",
+      dependencies: ["LetGoCore"],
+      exclude: ["PRINCIPLES.md"],
+      swiftSettings: strict
+    ),
     .target(
       name: "LetGoTriage",
       dependencies: ["LetGoCore", "LetGoLanguage"],
@@ -117,6 +122,12 @@ let package = Package(
       swiftSettings: strict
     ),
     .testTarget(name: "LetGoCoreTests", dependencies: ["LetGoCore"], swiftSettings: strict),
+    .testTarget(
+      name: "LetGoLanguageTests",
+      dependencies: ["LetGoCore", "LetGoLanguage"],
+      exclude: ["Corpus"],
+      swiftSettings: strict
+    ),
     .testTarget(
       name: "LetGoTriageTests",
       dependencies: ["LetGoCore", "LetGoLanguage", "LetGoTriage"],

@@ -1,4 +1,8 @@
 /// Something that the coach says, with the values for its placeholders.
+///
+/// Each phrase is declared in a file of its own kind, `Phrase+….swift`. Its key and the names of its
+/// placeholders are read from the declaration itself (`#function`), so that they are written once; a
+/// test holds declarations and texts together.
 package struct Phrase: Equatable, Sendable {
   /// The key of its text.
   package let key: String

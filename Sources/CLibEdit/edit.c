@@ -136,3 +136,5 @@ void letgo_edit_remember(const uint32_t *line) {
   HistEventW event;
   if (remembered != NULL) (void)history_w(remembered, &event, H_ENTER, (const wchar_t *)line);
 }
+
+bool letgo_edit_was_interrupted(void) { return editor != NULL && signals_noted(SIGINT); }

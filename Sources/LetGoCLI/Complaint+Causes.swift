@@ -33,12 +33,20 @@ extension Complaint {
         hint: .hintFull,
         code: .refused
       )
-    case .nothingToUndo: self.init(.nothingToUndo, code: .refused)
+    case .nothingToUndo: self.init(.nothingToUndo, hint: .hintHistory, code: .refused)
     case .changedSince(let verb):
-      self.init(.changedSince(verb: verb.withoutControls()), code: .refused)
+      self.init(
+        .changedSince(verb: verb.withoutControls()),
+        hint: .hintHistory,
+        code: .refused
+      )
     case .alreadyBoxed(let name, let day):
       let until = context.wording.day(context.limits.end(ofWaitFrom: day))
-      self.init(.alreadyBoxed(name: name.text, until: until), code: .refused)
+      self.init(
+        .alreadyBoxed(name: name.text, until: until),
+        hint: .hintBoxed(name: name.text),
+        code: .refused
+      )
     case .notWaiting(let name):
       self.init(.noPauseNamed(name: name.text), hint: .hintPauses, code: .refused)
     case .notHere(let name):
@@ -55,6 +63,7 @@ extension Complaint {
     case .newer(let version, let known):
       self.init(
         .storeNewer(path: path, version: String(version), known: String(known)),
+        hint: .hintNewer,
         code: .noStore
       )
     case .foreign:
@@ -70,9 +79,14 @@ extension Complaint {
 
   private init(_ error: SQLiteError, _ path: String) {
     if error.isBusy {
-      self.init(.storeBusy, hint: .hintBusy, code: .busy)
+      let isWrite = error.statement.hasPrefix("BEGIN") || error.statement.hasPrefix("COMMIT")
+      self.init(isWrite ? .storeBusy : .storeBusyReading, hint: .hintBusy, code: .busy)
     } else if error.isDisk {
-      self.init(.storeDisk(path: path, cause: error.message), hint: .hintDisk, code: .disk)
+      self.init(
+        .storeDisk(path: path, cause: error.message.withoutControls()),
+        hint: .hintDisk,
+        code: .disk
+      )
     } else {
       self.init(
         .storeUnusable(path: path, cause: error.message.withoutControls()),
@@ -88,7 +102,8 @@ extension Complaint {
     self.init(
       file.path.map { .noFile(path: $0.withoutControls(), cause: cause) }
         ?? .inputFailed(cause: cause),
-      code: .noInput
+      hint: .hintPath,
+      code: failure.errno == ENOENT ? .noInput : .badData
     )
   }
 

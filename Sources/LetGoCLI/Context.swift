@@ -22,6 +22,8 @@ final class Context {
   let output: Output
   /// Where status and questions go.
   let errors: Output
+  /// Whether standard input was closed when the process began.
+  let isInputClosed: Bool
   /// What the roles of text look like on standard output.
   let palette: Palette
   /// Where a person is talked to; nil in a one-shot until it asks something.
@@ -40,6 +42,7 @@ final class Context {
     prompts: Prompts = .english,
     output: Output,
     errors: Output,
+    isInputClosed: Bool = false,
     palette: Palette = .none,
     console: @escaping () -> (any Console)? = { nil }
   ) {
@@ -50,6 +53,7 @@ final class Context {
     self.prompts = prompts
     self.output = output
     self.errors = errors
+    self.isInputClosed = isInputClosed
     self.palette = palette
     makeConsole = console
   }
@@ -107,13 +111,19 @@ extension Context {
     try Store(readingAt: location)
   }
 
-  /// Records an act in the store, which is made when there is none, and remembers that it did.
-  func record<Result>(_ verb: String, _ body: (Act) throws -> Result) throws -> Result {
+  /// Records an act in the store, and remembers that it did.
+  ///
+  /// A store is made when there is none, unless the act can only change what is there already.
+  @discardableResult
+  func record<Result>(
+    _ verb: String,
+    changing: Bool = false,
+    _ body: (Act) throws -> Result
+  ) throws -> Result {
     guard let location else { throw Complaint(.noHome, hint: .hintStore, code: .noStore) }
-    let (result, act) = try Store(writingAt: location).record(verb, at: clock.moment) { act in
-      (try body(act), act)
-    }
-    if let id = act.id { recorded.append(id) }
+    let store = try changing ? Store(changingAt: location) : Store(writingAt: location)
+    let (result, id) = try store.record(verb, at: clock.moment) { act in (try body(act), act.id) }
+    if let id { recorded.append(id) }
     return result
   }
 }

@@ -28,9 +28,9 @@ struct Home {
         .strong
       )
     }
-    let free = (things.count..<Thing.most).prefix(1).map { place in
-      StyledText(wording.text(.homeRoom(place: String(place + 1))), .faint)
-    }
+    let room: Phrase? =
+      things.isEmpty ? .homeRooms : things.count < Thing.most ? .homeRoom : nil
+    let free = [room].compactMap(\.self).map { StyledText(wording.text($0), .faint) }
     let parts = taken + free
     return parts.dropFirst().reduce(parts.first ?? "") { $0 + "   " + $1 }
   }

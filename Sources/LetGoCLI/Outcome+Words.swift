@@ -22,4 +22,14 @@ extension Outcome.Kind {
     case .out: .outcomeOut
     }
   }
+
+  /// What is said once it was recorded; what is boxed stays so until a day.
+  func recorded(_ name: Name, until: String = "") -> Phrase {
+    switch self {
+    case .kept: .recordedKept(name: name.text)
+    case .decided: .recordedDecided(name: name.text)
+    case .out: .recordedOut(name: name.text)
+    case .boxed: .recordedBoxed(until: until, name: name.text)
+    }
+  }
 }

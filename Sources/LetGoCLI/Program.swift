@@ -25,6 +25,7 @@ package struct Program {
       location: StoreLocation { environment[$0] },
       output: streams.output,
       errors: streams.errors,
+      isInputClosed: streams.isInputClosed,
       palette: Palette(
         isTerminal: streams.output.isTerminal,
         term: environment["TERM"],
@@ -41,7 +42,8 @@ package struct Program {
   package func run() -> Int32 {
     let code: ExitCode
     do {
-      try warn()
+      // A warning that can't be given must not cost what was asked for.
+      try? warn()
       code = try dispatch()
       try context.output.flush()
     } catch {
@@ -81,16 +83,12 @@ package struct Program {
       try context.answer("letgo \(Self.version)")
       return .done
     case "--help":
-      return try HelpCommand.perform(rest.map { Token(text: $0) }, in: context)
+      return try HelpCommand.perform([Token(text: "all")], in: context)
     case _ where first.hasPrefix("-"):
       // `letgo --used no <list` gives its options to the triage that bare `letgo` would be.
-      let names = TriageCommand.form.options.map(\.name)
-      guard names.contains(where: { first == $0 || first.hasPrefix($0 + "=") }) else {
-        throw Complaint(
-          .unknownOption(verb: "letgo", option: first.withoutControls()),
-          hint: .hintHelp,
-          code: .usage
-        )
+      let name = first.prefix { $0 != "=" }
+      guard TriageCommand.form.options.contains(where: { $0.name == name }) else {
+        throw unknownOption(String(name))
       }
       return try TriageCommand.perform(arguments.map { Token(text: $0) }, in: context)
     default:
@@ -108,5 +106,13 @@ package struct Program {
       return try TriageCommand.perform([], in: context)
     }
     return try Session(in: context, on: console).run()
+  }
+
+  private func unknownOption(_ name: String) -> Complaint {
+    let known = ["--help", "--version"] + TriageCommand.form.options.map(\.name)
+    let hint: Phrase =
+      Spelling.nearest(to: name, among: known, within: 3).map { .hintOption(option: $0) }
+      ?? .hintHelp
+    return Complaint(.unknownOption(verb: "letgo", option: name.excerpt), hint: hint, code: .usage)
   }
 }

@@ -33,17 +33,30 @@ extension Wording {
           minutesLimit: limits.minutes.description
         )
       )
-    case .useUnknown(.unsure): return text(.reasonUseUnsure)
-    case .useUnknown: return text(.reasonUseUnknown)
+    case .useUnknown(.unsure): return text(.reasonUseUnsure(window: window))
+    case .useUnknown: return text(.reasonUseUnknown(window: window))
     case .notCheap(let price, let next): return notUsed(next, but: obstacle(price))
-    case .notQuick(let minutes, let next): return notUsed(next, but: obstacle(minutes))
+    case .notQuick(let price, let minutes, let next):
+      return notUsed(next, but: obstacle(minutes, at: price))
     }
   }
 
   private func notUsed(_ next: Answer?, but obstacle: Phrase) -> String {
-    next == .no
-      ? text(.reasonNotUsedNotExpected(obstacle: text(obstacle)))
-      : text(.reasonNotUsed(obstacle: text(obstacle)))
+    let obstacle = text(obstacle)
+    let cost = limits.cost.description
+    let minutes = limits.minutes.description
+    switch next {
+    case .no:
+      return text(
+        .reasonNotExpected(obstacle: obstacle, costLimit: cost, minutesLimit: minutes)
+      )
+    case .unsure:
+      return text(
+        .reasonNotSure(obstacle: obstacle, costLimit: cost, minutesLimit: minutes)
+      )
+    case .yes, nil:
+      return text(.reasonNotUsed(obstacle: obstacle, costLimit: cost, minutesLimit: minutes))
+    }
   }
 
   private func obstacle(_ price: Price?) -> Phrase {
@@ -58,8 +71,10 @@ extension Wording {
     return .obstacleCost(cost: self.price(price))
   }
 
-  private func obstacle(_ minutes: Estimate?) -> Phrase {
-    guard let minutes, minutes != .unknown else { return .obstacleTimeUnknown }
-    return minutes == .unavailable ? .obstacleUnavailable : .obstacleTime(time: time(minutes))
+  private func obstacle(_ minutes: Estimate?, at price: Price) -> Phrase {
+    let cost = self.price(price)
+    guard let minutes, minutes != .unknown else { return .obstacleTimeUnknown(cost: cost) }
+    return minutes == .unavailable
+      ? .obstacleUnavailable : .obstacleTime(cost: cost, time: time(minutes))
   }
 }

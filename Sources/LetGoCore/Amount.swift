@@ -20,12 +20,6 @@ package struct Amount: Hashable, Comparable, Sendable {
   package static func < (left: Amount, right: Amount) -> Bool {
     left.thousandths < right.thousandths
   }
-
-  /// Returns the sum, held at the largest amount when it would exceed it.
-  package static func + (left: Amount, right: Amount) -> Amount {
-    let (sum, overflow) = left.thousandths.addingReportingOverflow(right.thousandths)
-    return overflow || sum > largest.thousandths ? largest : Amount(thousandths: sum)
-  }
 }
 
 extension Amount: LosslessStringConvertible {

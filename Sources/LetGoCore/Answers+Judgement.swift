@@ -18,7 +18,7 @@ extension Answers {
       return .notCheap(cost, next: next)
     }
     guard let minutes, minutes.isBelow(limits.minutes) == .yes else {
-      return .notQuick(minutes, next: next)
+      return .notQuick(cost, minutes: minutes, next: next)
     }
     return .cheapAndQuick(cost, minutes: minutes)
   }
@@ -46,7 +46,7 @@ extension Answers {
     case .notCheap(let cost, _):
       if isForecastOpen(skipped) { return .next }
       return cost == nil && !skipped.contains(.cost) ? .cost : nil
-    case .notQuick(let minutes, _):
+    case .notQuick(_, let minutes, _):
       if isForecastOpen(skipped) { return .next }
       return minutes == nil && !skipped.contains(.minutes) ? .minutes : nil
     }

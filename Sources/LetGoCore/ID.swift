@@ -45,6 +45,6 @@ extension ID {
 extension ID: CustomStringConvertible {
   /// The bytes as 32 hexadecimal digits.
   package var description: String {
-    bytes.map { ($0 < 16 ? "0" : "") + String($0, radix: 16) }.joined()
+    Hex.text(bytes)
   }
 }

@@ -5,6 +5,8 @@ package struct Name: Hashable, Sendable, CustomStringConvertible {
 
   /// The most characters that a name may have.
   package static let longest = 500
+  /// The most bytes of UTF-8, since one character can carry marks without end.
+  private static let mostBytes = 4_000
 
   /// Why a text is not a name.
   package enum Refusal: Error, Equatable {
@@ -33,7 +35,10 @@ package struct Name: Hashable, Sendable, CustomStringConvertible {
     }
     let trimmed = String(scalars).trimmingBlanks()
     guard !trimmed.isEmpty else { throw .empty }
-    guard trimmed.count <= Name.longest else { throw .tooLong(characters: trimmed.count) }
+    guard trimmed.unicodeScalars.contains(where: \.isVisible) else { throw .empty }
+    guard trimmed.count <= Name.longest, trimmed.utf8.count <= Name.mostBytes else {
+      throw .tooLong(characters: max(trimmed.count, trimmed.unicodeScalars.count))
+    }
     text = trimmed
   }
 
@@ -48,6 +53,12 @@ package struct Name: Hashable, Sendable, CustomStringConvertible {
 }
 
 extension StringProtocol {
+  /// The beginning of a text from outside, short and safe enough to be shown in a message.
+  package var excerpt: String {
+    let text = String(prefix(200)).withoutControls()
+    return text.count > 60 ? text.prefix(59) + "…" : text
+  }
+
   /// Returns the text without blanks at both ends.
   package func trimmingBlanks() -> String {
     var rest = self[...]
@@ -79,6 +90,11 @@ extension Unicode.Scalar {
   /// Whether it ends a line or is a tab.
   package var isLineBreakOrTab: Bool {
     (0x09...0x0D).contains(value) || value == 0x85 || value == 0x2028 || value == 0x2029
+  }
+
+  /// Whether it shows anything: no blank, no joiner, no filler that is drawn as nothing.
+  fileprivate var isVisible: Bool {
+    !properties.isWhitespace && !properties.isDefaultIgnorableCodePoint && value != 0x2800
   }
 
   /// Whether it is unseen and changes how the text around it is shown: direction marks, embeddings,

@@ -36,6 +36,6 @@ package enum Reason: Hashable, Sendable {
   case useUnknown(Answer?)
   /// Not in use, but another one is not surely cheap; the answer to the second question goes along.
   case notCheap(Price?, next: Answer?)
-  /// Not in use and cheap, but another one is not surely quick to get.
-  case notQuick(Estimate?, next: Answer?)
+  /// Not in use, and cheap at that price, but another one is not surely quick to get.
+  case notQuick(Price, minutes: Estimate?, next: Answer?)
 }

@@ -7,7 +7,9 @@ extension Answers {
     case (_, .exemption(let named)): exemption = named
     case (.used, .answer(let answer)): used = .said(answer, on: day)
     case (.used, .lastUse(let last)): used = .last(last)
+    case (.used, .yearly(let answer)): used = .said(answer ?? .unsure, on: day)
     case (.next, .answer(let answer)): next = Forecast(answer, asked: day)
+    case (.next, .yearly(let answer)): next = Forecast(answer ?? .unsure, asked: day)
     case (.cost, .price(let price)): cost = price
     case (.minutes, .minutes(let time)): minutes = time
     default: return false

@@ -1,21 +1,38 @@
-/// The three equal offers for an item that the rules leave undecided.
+/// What a person is offered when the rules do not decide.
 package enum Offer: CaseIterable, Sendable {
   case letGo
   case box
   case leave
+  /// Offered in place of letting go when a loss was named.
+  case photograph
 
-  /// Reads a person's choice, or returns nil when it is none of the three.
-  package init?(reading text: String) {
-    let words = text.lowercased().trimmingBlanks().trimming([".", "!"])
-    guard let offer = Offer.english[words] else { return nil }
+  /// The three equal offers for what is undecided.
+  package static let forUndecided: Set<Offer> = [.letGo, .box, .leave]
+  /// The offers for what a person is attached to.
+  package static let forLoss: Set<Offer> = [.leave, .photograph, .box]
+
+  /// Reads a person's choice among some offers, or returns nil when it names none of them, several,
+  /// or one that it turns down.
+  package init?(reading text: String, among offers: Set<Offer>) {
+    let words = text.lowercased().split { !$0.isLetter && !$0.isNumber && $0 != "'" && $0 != "’" }
+    let named = Set(words.compactMap { Offer.english[String($0)] })
+    let isTurnedDown = words.contains { Offer.negations.contains(String($0)) }
+    guard let offer = named.first, named.count == 1, offers.contains(offer),
+      !isTurnedDown || offer == .leave
+    else { return nil }
     self = offer
   }
 
   private static let english: [String: Offer] = [
-    "let go": .letGo, "let it go": .letGo, "let it go anyway": .letGo, "go": .letGo, "l": .letGo,
-    "let": .letGo, "anyway": .letGo, "1": .letGo,
-    "box": .box, "box it": .box, "b": .box, "2": .box,
-    "leave": .leave, "leave it": .leave, "keep it": .leave, "no": .leave, "n": .leave,
-    "3": .leave, "not now": .leave,
+    "let": .letGo, "go": .letGo, "gone": .letGo, "goes": .letGo, "anyway": .letGo,
+    "donate": .letGo, "toss": .letGo, "bin": .letGo, "sell": .letGo, "l": .letGo,
+    "box": .box, "boxed": .box, "pack": .box, "b": .box,
+    "leave": .leave, "keep": .leave, "stay": .leave, "stays": .leave, "nothing": .leave,
+    "no": .leave, "n": .leave, "nope": .leave, "later": .leave, "not": .leave,
+    "photograph": .photograph, "photo": .photograph, "picture": .photograph, "p": .photograph,
+  ]
+
+  private static let negations: Set<String> = [
+    "don't", "don’t", "never", "not", "no", "won't", "won’t", "can't", "can’t",
   ]
 }

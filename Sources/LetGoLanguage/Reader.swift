@@ -4,102 +4,76 @@ import LetGoCore
 package struct Reader: Sendable {
   private let words: WordTables
 
+  /// Makes a reader for a language.
   package init(words: WordTables = .english) {
     self.words = words
   }
 
   /// Returns what an answer means, seen from a day; unclear when it would have to be guessed.
   package func read(_ answer: String, about topic: Topic, on today: Day) -> Reading {
-    let line = answer.trimmingBlanks().lowercased()
-    guard !line.isEmpty, line.count <= 1_000, !line.unicodeScalars.contains(where: \.isControl)
-    else { return .unclear }
-    if let request = ShellRequest(rawValue: line) { return .command(request) }
-    let bare = line.trimming(["!", ".", ","])
+    if let reading = plain(answer, about: topic) { return reading }
+    guard let line = Line(answer) else { return .unclear }
+    let lexicon = words.lexicon()
+    let tokens = lexicon.tokens(of: line)
+    if let request = RequestReader(lexicon: lexicon).request(tokens) { return .command(request) }
+    let reading = read(tokens, lexicon, topic, today)
+    guard reading == .unclear else { return reading }
+    return NamedReason(lexicon: lexicon).reading(tokens, about: topic) ?? .unclear
+  }
+
+  /// Returns the loss or the exemption that an answer names, whatever else it says; nil for none.
+  ///
+  /// A reading gives them only where nothing else was answered; in a talk "no, it's not mine" is
+  /// about more than the no.
+  package func reason(namedIn answer: String, about topic: Topic) -> Reading? {
+    guard plain(answer, about: topic) == nil, let line = Line(answer) else { return nil }
+    let lexicon = words.lexicon()
+    return NamedReason(lexicon: lexicon).reading(lexicon.tokens(of: line), about: topic)
+  }
+
+  private func read(
+    _ tokens: [Token],
+    _ lexicon: Lexicon,
+    _ topic: Topic,
+    _ today: Day
+  ) -> Reading {
     switch topic {
-    case .used:
-      if let day = Day(bare) { return day <= today ? .lastUse(day) : .unclear }
-      return readPolar(bare)
-    case .next, .confirm: return readPolar(bare)
-    case .cost, .price: return readPrice(bare)
-    case .minutes: return readMinutes(bare)
-    case .count:
-      return Int(bare).flatMap { (0...1_000_000).contains($0) ? .count($0) : nil } ?? .unclear
+    case .used, .next, .confirm:
+      let reading = PolarReader(topic, today).read(
+        ClauseGrammar.clauses(tokens, lexicon, topic, today)
+      )
+      if case .lastUse(let day) = reading, day > today { return .unclear }
+      return reading
+    case .cost, .price: return MoneyReader(topic: topic).read(tokens, lexicon)
+    case .minutes: return DurationReader(today: today).read(tokens, lexicon)
+    case .count: return CountReader().read(tokens, lexicon)
     }
   }
 
-  private func readPolar(_ text: String) -> Reading {
-    if let exemption = words.exemptions[text] { return .exemption(exemption) }
-    return words.polar[text].map(Reading.answer) ?? .unclear
-  }
-
-  private func readPrice(_ text: String) -> Reading {
-    if let exemption = words.exemptions[text] { return .exemption(exemption) }
-    if words.polar[text] == .unsure { return .price(Price(.unknown)) }
-    var currency: Currency?
-    var amount: Amount?
-    for token in NumberToken.split(text) where !words.fillers.contains(token) {
-      if let known = words.currencies[token] ?? Currency(token), currency == nil {
-        currency = known
-      } else if let number = number(token), amount == nil {
-        amount = number
-      } else {
-        return .unclear
-      }
+  /// Reads a lone yes or no, or a number as a script writes it, without the tables.
+  private func plain(_ answer: String, about topic: Topic) -> Reading? {
+    guard answer.utf8.count <= 10 else { return nil }
+    switch topic {
+    case .used, .next, .confirm: return words.plain[answer].map(Reading.answer)
+    case .cost, .price: return Reader.price(answer).map(Reading.price)
+    case .minutes: return Reader.digits(answer).map { .minutes(.exactly(Amount($0))) }
+    case .count: return Reader.digits(answer).map(Reading.count)
     }
-    return amount.map { .price(Price(.exactly($0), currency)) } ?? .unclear
   }
 
-  private func readMinutes(_ text: String) -> Reading {
-    if let exemption = words.exemptions[text] { return .exemption(exemption) }
-    if words.polar[text] == .unsure { return .minutes(.unknown) }
-    var unit: Int?
-    var amount: Amount?
-    for token in NumberToken.split(text) where !words.fillers.contains(token) {
-      if let number = number(token), amount == nil {
-        amount = number
-      } else if let minutes = words.units[token], unit == nil, amount != nil {
-        unit = minutes
-      } else {
-        return .unclear
-      }
-    }
-    guard let amount else { return .unclear }
-    let (product, overflow) = amount.thousandths.multipliedReportingOverflow(by: Int64(unit ?? 1))
-    guard !overflow, product <= Amount.largest.thousandths else { return .unclear }
-    return .minutes(.exactly(Amount(thousandths: product)))
+  /// Reads `8`, `12.50` or `$8`; three decimals may be thousands, and are left to the grammar.
+  private static func price(_ text: String) -> Price? {
+    let signs: [Character: Currency?] = [
+      "$": Currency("USD"), "€": Currency("EUR"), "£": Currency("GBP"),
+    ]
+    let currency = text.first.flatMap { signs[$0] } ?? nil
+    let number = currency == nil ? text : String(text.dropFirst())
+    let decimals = number.split(separator: ".", omittingEmptySubsequences: false).dropFirst().first
+    guard number.utf8.count <= 7, decimals.map({ $0.utf8.count == 2 }) ?? true else { return nil }
+    return Amount(number).map { Price(.exactly($0), currency) }
   }
 
-  private func number(_ token: String) -> Amount? {
-    Amount(token) ?? words.numbers[token].map { Amount($0) }
-  }
-}
-
-/// Splits a text where blanks stand and where digits meet anything else.
-enum NumberToken {
-  static func split(_ text: String) -> [String] {
-    var tokens: [String] = []
-    var current = ""
-    func isNumeric(_ character: Character) -> Bool {
-      character.isASCII && (character.isNumber || character == ".")
-    }
-    for character in text {
-      if character == " " || (current.last.map { isNumeric($0) != isNumeric(character) } ?? false) {
-        if !current.isEmpty { tokens.append(current) }
-        current = ""
-      }
-      if character != " " { current.append(character) }
-    }
-    if !current.isEmpty { tokens.append(current) }
-    return tokens
-  }
-}
-
-extension String {
-  /// Returns the text without the given characters at its ends.
-  func trimming(_ characters: Set<Character>) -> String {
-    var rest = self[...]
-    while let last = rest.last, characters.contains(last) { rest.removeLast() }
-    while let first = rest.first, characters.contains(first) { rest.removeFirst() }
-    return String(rest)
+  private static func digits(_ text: String) -> Int? {
+    text.utf8.count <= 6 && text.utf8.allSatisfy { (0x30...0x39).contains($0) } ? Int(text) : nil
   }
 }

@@ -8,7 +8,7 @@ package final class Act {
   private let device: Device
   private let verb: String
   private var lastNumber: UInt32
-  private var touched: [(entity: ID, kind: Op.Kind)] = []
+  private var movesThings = false
 
   /// Names the act once it has written something.
   package private(set) var id: ID?
@@ -27,13 +27,12 @@ package final class Act {
     try self.init("undo", at: moment, in: database)
     id = act
     try set(["undone": .integer(1)], on: act, kind: .act)
-    // What counts of an entity depends on the act, so the act comes first.
-    try Projection(database: database).refresh(act, kind: .act)
-    touched += try database.rows(
+    // What counts of an entity depends on the act, which `set` has brought in line by now.
+    let touched = try database.rows(
       "SELECT DISTINCT entity, kind FROM op WHERE act = ?1 AND kind <> 'act'",
       .blob(act.bytes)
     ) { row in (try row.id(0), Op.Kind(rawValue: row.text(1) ?? "")) }
-    .compactMap { entity, kind in kind.map { (entity, $0) } }
+    for case (let entity, let kind?) in touched { try refresh(entity, kind) }
   }
 
   /// Begins an entity with its first fields.
@@ -42,7 +41,7 @@ package final class Act {
     let act = try begin()
     let id = nextID()
     try begin(id, kind, fields, in: act)
-    if kind == .thing { touched.append((id, kind)) }
+    if kind == .thing { movesThings = true }
     return id
   }
 
@@ -58,14 +57,17 @@ package final class Act {
     try write(
       Op(id: nextID(), act: act, entity: entity, kind: kind, fields: fields, stamp: stamp)
     )
-    touched.append((entity, kind))
+    try refresh(entity, kind)
   }
 
-  /// Brings the projections in line with what was set.
+  /// Gives the places anew when a thing was touched.
   func finish() throws {
-    let projection = Projection(database: database)
-    for (entity, kind) in touched { try projection.refresh(entity, kind: kind) }
-    if touched.contains(where: { $0.kind == .thing }) { try projection.assignPlaces() }
+    if movesThings { try Projection(database: database).assignPlaces() }
+  }
+
+  private func refresh(_ entity: ID, _ kind: Op.Kind) throws {
+    try Projection(database: database).refresh(entity, kind: kind)
+    if kind == .thing { movesThings = true }
   }
 
   private func begin() throws -> ID {

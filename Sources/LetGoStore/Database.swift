@@ -1,5 +1,11 @@
 import CSQLite
 
+#if canImport(Glibc)
+import Glibc
+#else
+import Darwin
+#endif
+
 /// One connection to an SQLite database.
 ///
 /// A class, because it owns the handle and closes it.
@@ -9,14 +15,12 @@ final class Database {
 
   /// How a database is opened.
   enum Access {
-    case reading
     case writing
     /// For writing, and made when there is none.
     case creating
 
     fileprivate var flags: Int32 {
       switch self {
-      case .reading: SQLITE_OPEN_READONLY
       case .writing: SQLITE_OPEN_READWRITE
       case .creating: SQLITE_OPEN_READWRITE | SQLITE_OPEN_CREATE
       }
@@ -30,7 +34,10 @@ final class Database {
     let flags = access.flags | SQLITE_OPEN_NOMUTEX | SQLITE_OPEN_EXRESCODE
     let code = sqlite3_open_v2(path, &opened, flags, nil)
     guard code == SQLITE_OK, let opened else {
-      let message = opened.map { String(cString: sqlite3_errmsg($0)) } ?? "out of memory"
+      // "unable to open database file" is all that SQLite says; the system knows why.
+      let cause = sqlite3_system_errno(opened)
+      let message =
+        cause != 0 ? String(cString: strerror(cause)) : String(cString: sqlite3_errstr(code))
       sqlite3_close_v2(opened)
       throw SQLiteError(code: code, message: message, statement: "open")
     }

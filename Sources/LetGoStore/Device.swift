@@ -6,10 +6,11 @@ struct Device {
 
   /// Reads which device this store belongs to.
   init(in database: Database) throws {
-    number =
-      try database.first("SELECT id FROM device") { row in
-        row.blob(0).reduce(UInt64(0)) { $0 << 8 | UInt64($1) }
-      } ?? 0
+    let found = try database.first("SELECT id FROM device") { row in
+      row.blob(0).reduce(UInt64(0)) { $0 << 8 | UInt64($1) }
+    }
+    guard let found else { throw SQLiteError.damaged("the device") }
+    number = found
   }
 
   /// The lowest id that an op of this device could have.

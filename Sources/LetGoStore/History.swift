@@ -25,30 +25,41 @@ extension Store {
     get throws { try database.integer("SELECT EXISTS (SELECT 1 FROM op)") == 0 }
   }
 
-  /// Returns what was done, the latest day first, at most so many.
+  /// Returns what was done, the latest first, at most so many.
   package func history(atMost most: Int) throws -> [Event] {
-    var events: [Event] = []
-    for kind in Outcome.Kind.allCases {
-      events += try items(kind, atMost: most).compactMap { item in
-        item.outcome.map { .item(item, $0) }
+    // Each part ends by itself, along an index, so that a long history is not sorted as a whole.
+    let parts =
+      Outcome.Kind.allCases.map {
+        "SELECT 'item', id, day, stamp FROM item WHERE outcome = '\($0.rawValue)'"
       }
-    }
-    for kind in PauseEnding.Kind.allCases {
-      events += try pauses(kind, atMost: most).compactMap { pause in
-        pause.ending.map { .wish(pause, $0) }
-      }
-    }
-    events += try database.rows(
-      """
-      SELECT title, finished FROM thing WHERE finished IS NOT NULL
-      ORDER BY finished DESC, stamp DESC LIMIT ?1
-      """,
+      + PauseEnding.Kind.allCases.map {
+        "SELECT 'pause', id, day, stamp FROM pause WHERE ending = '\($0.rawValue)'"
+      } + [
+        "SELECT 'thing', id, finished AS day, stamp FROM thing WHERE finished IS NOT NULL"
+      ]
+    let union = parts.map { "SELECT * FROM (\($0) ORDER BY day DESC, stamp DESC LIMIT ?1)" }
+      .joined(separator: " UNION ALL ")
+    let found = try database.rows(
+      "\(union) ORDER BY day DESC, stamp DESC, id DESC LIMIT ?1",
       .integer(most)
-    ) { row in .thing(row.name(0), on: row.day(1) ?? Day(number: 0)) }
-    // A stable order, so that one day's events keep theirs.
-    let ordered = events.enumerated().sorted { left, right in
-      (left.element.day, right.offset) > (right.element.day, left.offset)
+    ) { row in (kind: row.text(0).flatMap(Op.Kind.init(rawValue:)), id: try row.id(1)) }
+    return try found.compactMap { try event($0.kind, $0.id) }
+  }
+
+  private func event(_ kind: Op.Kind?, _ id: ID) throws -> Event? {
+    switch kind {
+    case .item:
+      let item = try Items.rows(where: "id = ?1", .blob(id.bytes), in: database).first
+      return item.flatMap { item in item.outcome.map { .item(item, $0) } }
+    case .pause:
+      let pause = try Pauses.rows(where: "id = ?1", .blob(id.bytes), in: database).first
+      return pause.flatMap { pause in pause.ending.map { .wish(pause, $0) } }
+    case .thing:
+      return try database.first(
+        "SELECT title, finished FROM thing WHERE id = ?1",
+        .blob(id.bytes)
+      ) { row in try row.day(1).map { .thing(row.name(0), on: $0) } } ?? nil
+    case .act, nil: return nil
     }
-    return ordered.prefix(most).map(\.element)
   }
 }

@@ -1,10 +1,10 @@
 import LetGoCore
 
 extension Act {
-  /// Sets what was done with the one item of that name that is boxed or decided; when there is
-  /// none, or several, records another item of that name.
+  /// Sets what was done with the one item of that name that is boxed or decided; when there is none,
+  /// or several, records another item of that name.
   ///
-  /// Refused when it is to be boxed and is boxed already.
+  /// What was kept and is kept again is one item still.
   package func settle(
     _ name: Name,
     as outcome: Outcome.Kind,
@@ -12,11 +12,10 @@ extension Act {
   ) throws {
     var fields = answers.fields
     fields["outcome"] = .text(Outcome(outcome, on: moment.day).description)
-    let here = try Items.here(named: name, in: database)
-    if let item = here.first, here.count == 1 {
-      if outcome == .boxed, let boxed = item.outcome, boxed.kind == .boxed {
-        throw Refusal.alreadyBoxed(item.name, since: boxed.day)
-      }
+    let known: [Outcome.Kind] =
+      outcome == .kept ? [.boxed, .decided, .kept] : [.boxed, .decided]
+    let found = try Items.named(name, in: known, database)
+    if let item = found.first, found.count == 1 {
       try set(fields, on: item.id, kind: .item)
     } else {
       fields["name"] = .text(name.text)
@@ -24,11 +23,30 @@ extension Act {
     }
   }
 
+  /// Puts an item away; refused when the one item of that name is in a box that is not yet due.
+  package func box(_ name: Name, until end: (Day) -> Day) throws {
+    let boxed = try Items.named(name, in: [.boxed], database).first
+    if let boxed, let outcome = boxed.outcome, end(outcome.day) > moment.day {
+      throw Refusal.alreadyBoxed(boxed.name, since: outcome.day)
+    }
+    try settle(name, as: .boxed)
+  }
+
+  /// Returns how many items of that name are out of the house, as this act leaves them so far.
+  package func countOut(named name: Name) throws -> Int {
+    Int(
+      try database.integer(
+        "SELECT count(*) FROM item WHERE key = ?1 AND outcome = 'out'",
+        .text(name.key)
+      )
+    )
+  }
+
   /// Records that an item of that name, which was decided or boxed, has left.
   ///
   /// Of several the longest decided goes first. Refused when there is none.
   package func takeOut(_ name: Name) throws {
-    let here = try Items.here(named: name, in: database)
+    let here = try Items.named(name, in: [.boxed, .decided], database)
     guard let item = here.last(where: { $0.outcome?.kind == .decided }) ?? here.last else {
       throw Refusal.notHere(name)
     }
@@ -61,16 +79,6 @@ extension Store {
     )
   }
 
-  /// Returns how many items of that name are out of the house.
-  package func countOut(named name: Name) throws -> Int {
-    Int(
-      try database.integer(
-        "SELECT count(*) FROM item WHERE key = ?1 AND outcome = 'out'",
-        .text(name.key)
-      )
-    )
-  }
-
   /// Returns how many boxed items were put away on a day or before.
   package func countBoxes(closedBy day: Day) throws -> Int {
     Int(
@@ -84,10 +92,15 @@ extension Store {
 
 /// Reading items.
 enum Items {
-  /// Returns the items of that name, in any case, that are boxed or decided; the latest first.
-  static func here(named name: Name, in database: Database) throws -> [Item] {
-    try rows(
-      where: "key = ?1 AND outcome IN ('boxed', 'decided') ORDER BY stamp DESC, id DESC",
+  /// Returns the items of that name, in any case, with one of some outcomes; the latest first.
+  static func named(
+    _ name: Name,
+    in outcomes: [Outcome.Kind],
+    _ database: Database
+  ) throws -> [Item] {
+    let words = outcomes.map { "'\($0.rawValue)'" }.joined(separator: ", ")
+    return try rows(
+      where: "key = ?1 AND outcome IN (\(words)) ORDER BY stamp DESC, id DESC",
       .text(name.key),
       in: database
     )
@@ -111,8 +124,8 @@ enum Items {
         minutes: row.value(5, as: Estimate.self),
         exemption: row.text(6).flatMap(Exemption.init(rawValue:))
       )
-      let outcome = row.text(7).flatMap(Outcome.Kind.init(rawValue:))
-        .flatMap { kind in row.day(8).map { Outcome(kind, on: $0) } }
+      let outcome = try row.text(7).flatMap(Outcome.Kind.init(rawValue:))
+        .flatMap { kind in try row.day(8).map { Outcome(kind, on: $0) } }
       return try Item(id: row.id(0), name: row.name(1), answers: answers, outcome: outcome)
     }
   }

@@ -12,14 +12,23 @@ enum Migrations {
 
   /// Returns the version of a store, 0 for a file that nothing was written to.
   static func version(of database: Database) throws -> Int64 {
-    let version = try database.integer("PRAGMA user_version")
-    let application = try database.integer("PRAGMA application_id")
-    if application == applicationID {
-      guard version <= newest else { throw StoreFailure.newer(version: version, known: newest) }
-      return version
+    // One statement sees one state, whatever another process commits in the meantime.
+    let found = try database.first(
+      """
+      SELECT v.user_version, a.application_id, (SELECT count(*) FROM sqlite_schema)
+      FROM pragma_user_version AS v, pragma_application_id AS a
+      """
+    ) { row in
+      (version: row.integer(0), application: row.integer(1), tables: row.integer(2))
     }
-    let isEmpty = try database.integer("SELECT count(*) FROM sqlite_schema") == 0
-    guard application == 0, version == 0, isEmpty else { throw StoreFailure.foreign }
+    guard let found else { return 0 }
+    if found.application == applicationID {
+      guard found.version <= newest else {
+        throw StoreFailure.newer(version: found.version, known: newest)
+      }
+      return found.version
+    }
+    guard found == (0, 0, 0) else { throw StoreFailure.foreign }
     return 0
   }
 

@@ -1,4 +1,3 @@
-import CSodium
 import LetGoCore
 
 /// One recorded change: the fields that an act sets on an entity.
@@ -49,26 +48,5 @@ package struct Op: Equatable, Sendable {
     fields: String
   ) -> String {
     "[\"\(id)\",\"\(act)\",\"\(entity)\",\(JSON.string(kind)),\(stamp),\(fields)]"
-  }
-}
-
-/// A BLAKE2b hash of 16 bytes, which tells a damaged line from a whole one.
-enum Checksum {
-  /// Returns the hash of a line's UTF-8 bytes.
-  static func of(_ line: String) -> [UInt8] {
-    var hash = [UInt8](repeating: 0, count: Int(crypto_generichash_BYTES_MIN))
-    var line = line
-    line.withUTF8 { bytes in
-      // Fails only for lengths out of range, which these constants are not.
-      _ = crypto_generichash(
-        &hash,
-        hash.count,
-        bytes.baseAddress,
-        UInt64(bytes.count),
-        nil,
-        0
-      )
-    }
-    return hash
   }
 }

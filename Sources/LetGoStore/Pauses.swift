@@ -34,16 +34,6 @@ extension Store {
     try Pauses.rows(where: "ending IS NULL ORDER BY began, id", in: database)
   }
 
-  /// Returns the wishes that ended in a way, the latest first, at most so many.
-  package func pauses(_ ending: PauseEnding.Kind, atMost most: Int) throws -> [Pause] {
-    try Pauses.rows(
-      where: "ending = ?1 ORDER BY day DESC, stamp DESC, id DESC LIMIT ?2",
-      .text(ending.rawValue),
-      .integer(most),
-      in: database
-    )
-  }
-
   /// Returns how many wishes that wait began on a day or before.
   package func countOpenPauses(begunBy day: Day) throws -> Int {
     Int(
@@ -67,14 +57,14 @@ enum Pauses {
       SELECT id, name, price, reason, began, ending, day FROM pause WHERE \(condition)
       """
     return try database.rows(sql, values) { row in
-      let ending = row.text(5).flatMap(PauseEnding.Kind.init(rawValue:))
-        .flatMap { kind in row.day(6).map { PauseEnding(kind, on: $0) } }
+      let ending = try row.text(5).flatMap(PauseEnding.Kind.init(rawValue:))
+        .flatMap { kind in try row.day(6).map { PauseEnding(kind, on: $0) } }
       return try Pause(
         id: row.id(0),
         name: row.name(1),
         price: row.value(2, as: Price.self) ?? Price(.unknown),
         reason: (row.text(3) ?? "").withoutControls(),
-        began: row.day(4) ?? Day(number: 0),
+        began: try row.day(4) ?? Day(number: 0),
         ending: ending
       )
     }

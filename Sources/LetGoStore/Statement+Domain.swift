@@ -1,11 +1,10 @@
+import CSQLite
 import LetGoCore
 
 extension Statement {
   /// Returns a column as an id; a damaged one is an error, never another id.
   func id(_ column: Int32) throws(SQLiteError) -> ID {
-    guard let id = ID(bytes: blob(column)) else {
-      throw SQLiteError(code: corrupt, message: "an id is damaged", statement: "read")
-    }
+    guard let id = ID(bytes: blob(column)) else { throw .damaged("an id") }
     return id
   }
 
@@ -14,16 +13,23 @@ extension Statement {
     text(column).flatMap { try? Name($0) } ?? .unreadable
   }
 
-  /// Returns a column as a day, or nil when it is null.
-  func day(_ column: Int32) -> Day? {
-    isNull(column) ? nil : Day(number: Int(integer(column)))
+  /// Returns a column as a day, or nil when it is null; a damaged one is an error.
+  func day(_ column: Int32) throws(SQLiteError) -> Day? {
+    if isNull(column) { return nil }
+    // Some ten thousand years to either side of 1970.
+    guard (-4_000_000...4_000_000).contains(integer(column)) else { throw .damaged("a day") }
+    return Day(number: Int(integer(column)))
   }
 
   /// Returns a column as the value that its text stands for, or nil.
   func value<Value: LosslessStringConvertible>(_ column: Int32, as type: Value.Type) -> Value? {
     text(column).flatMap { Value($0) }
   }
+}
 
-  /// SQLITE_CORRUPT, as SQLite itself reports damage.
-  private var corrupt: Int32 { 11 }
+extension SQLiteError {
+  /// Makes the error about something that the store holds and that can't be right.
+  static func damaged(_ what: String) -> SQLiteError {
+    SQLiteError(code: SQLITE_CORRUPT, message: "\(what) in it is damaged", statement: "read")
+  }
 }

@@ -21,17 +21,33 @@ package final class Store {
   /// Throws `StoreFailure` or `SQLiteError`.
   package init(writingAt location: StoreLocation) throws {
     try Store.makeDirectory(of: location.path)
-    try Store.refuseDirectory(at: location.path)
+    try Store.refuseOtherThanFile(at: location.path)
     // SQLite makes files readable by all; its journal then takes the mode of the database.
     let mask = umask(0o077)
     defer { umask(mask) }
     database = try Database(path: location.path, for: .creating)
     database.wait(upTo: Store.patience)
-    // Not WAL: it cannot be read on a full disk or in a read-only directory. FULL: what was
-    // acknowledged survives a power cut.
-    try database.run(script: "PRAGMA journal_mode = TRUNCATE; PRAGMA synchronous = FULL")
-    guard sodium_init() >= 0 else { throw StoreFailure.unusable(path: "/dev/urandom", errno: EIO) }
+    // Asked before anything is set: another program's database keeps even its journal mode.
+    if try Migrations.version(of: database) == 0 {
+      // An empty file that was there already may be open to others.
+      chmod(location.path, 0o600)
+    }
+    try Store.prepareToWrite(database)
     try Migrations.run(on: database)
+  }
+
+  /// Opens the store for changing what is in it; where there is none, an empty one that goes with the
+  /// process, in which nothing is found to be changed.
+  ///
+  /// Throws `StoreFailure` or `SQLiteError`.
+  package init(changingAt location: StoreLocation) throws {
+    if let found = try Store.existing(at: location) {
+      database = found
+      try Store.prepareToWrite(database)
+      try Migrations.run(on: database)
+    } else {
+      database = try Store.passing()
+    }
   }
 
   /// Opens the store for reading; where there is none, an empty one that goes with the process.
@@ -41,24 +57,42 @@ package final class Store {
     if let location, let found = try Store.existing(at: location) {
       database = found
     } else {
-      database = try Database(path: ":memory:", for: .creating)
-      try Migrations.run(on: database)
+      database = try Store.passing()
     }
+  }
+
+  private static func passing() throws -> Database {
+    let database = try Database(path: ":memory:", for: .creating)
+    try prepareToWrite(database)
+    try Migrations.run(on: database)
+    return database
+  }
+
+  private static func prepareToWrite(_ database: Database) throws {
+    // Not WAL: it cannot be read on a full disk or in a read-only directory. FULL: what was
+    // acknowledged survives a power cut.
+    try database.run(script: "PRAGMA journal_mode = TRUNCATE; PRAGMA synchronous = FULL")
+    guard sodium_init() >= 0 else { throw StoreFailure.unusable(path: "/dev/urandom", errno: EIO) }
   }
 
   private static func existing(at location: StoreLocation) throws -> Database? {
     if access(location.path, F_OK) != 0 && errno == ENOENT { return nil }
-    try refuseDirectory(at: location.path)
-    let database = try Database(path: location.path, for: .reading)
+    try refuseOtherThanFile(at: location.path)
+    // For writing even when it is only read: a writer that was killed leaves a journal, which only a
+    // writer may roll back. SQLite reads what it may not write all the same.
+    let database = try Database(path: location.path, for: .writing)
     database.wait(upTo: patience)
     return try Migrations.version(of: database) == 0 ? nil : database
   }
 
-  /// SQLite reports a directory as a disk that fails, which would send the person the wrong way.
-  private static func refuseDirectory(at path: String) throws(StoreFailure) {
+  /// SQLite reports a directory as a disk that fails, and waits on a pipe for ever.
+  private static func refuseOtherThanFile(at path: String) throws(StoreFailure) {
     var status = stat()
-    if stat(path, &status) == 0, status.st_mode & S_IFMT == S_IFDIR {
-      throw .unusable(path: path, errno: EISDIR)
+    guard stat(path, &status) == 0 else { return }
+    switch status.st_mode & S_IFMT {
+    case S_IFREG: return
+    case S_IFDIR: throw .unusable(path: path, errno: EISDIR)
+    default: throw .foreign
     }
   }
 

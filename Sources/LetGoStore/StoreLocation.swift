@@ -3,8 +3,10 @@ package struct StoreLocation: Equatable, Sendable {
   /// The path of the database file.
   package let path: String
 
+  /// Takes a path; a relative one is told apart from `:memory:` and from what SQLite reads as a URI,
+  /// neither of which would keep anything.
   package init(path: String) {
-    self.path = path
+    self.path = path.hasPrefix("/") || path.hasPrefix("./") ? path : "./" + path
   }
 
   /// Makes the location that environment variables ask for: `LETGO_STORE`, else the data directory

@@ -6,8 +6,10 @@ extension Act {
   package func add(_ title: Name) throws -> Int {
     let open = try openThings()
     guard open.count < Thing.most else { throw Refusal.full(Array(open.prefix(Thing.most))) }
-    try create(.thing, ["title": .text(title.text)])
-    return open.count + 1
+    let id = try create(.thing, ["title": .text(title.text)])
+    // Not simply the next number: who opened first is decided by the stamps.
+    try Projection(database: database).assignPlaces()
+    return try openThings().first { $0.id == id }?.slot ?? 0
   }
 
   /// Returns the things that are open, as this act leaves them so far.
@@ -18,14 +20,11 @@ extension Act {
   /// Sets a thing's completion, which is what streaks are made of.
   package func finish(_ thing: Thing) throws {
     try set(["finished": .text(moment.day.description)], on: thing.id, kind: .thing)
-    // An `add` in the same act needs the place that this one leaves.
-    try Projection(database: database).refresh(thing.id, kind: .thing)
   }
 
   /// Puts a thing away without having done it.
   package func discard(_ thing: Thing) throws {
     try set(["discarded": .text(moment.day.description)], on: thing.id, kind: .thing)
-    try Projection(database: database).refresh(thing.id, kind: .thing)
   }
 }
 
@@ -52,10 +51,5 @@ extension Store {
   /// Returns the things that have a place, at most two.
   package func activeThings() throws -> [Thing] {
     try Things.open(in: database).filter { $0.slot != nil }
-  }
-
-  /// Returns the things that wait for a place, as a merge or an import can leave them.
-  package func waitingThings() throws -> [Thing] {
-    try Things.open(in: database).filter { $0.slot == nil }
   }
 }

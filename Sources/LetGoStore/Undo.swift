@@ -4,8 +4,8 @@ import LetGoCore
 package struct RecordedAct: Equatable, Sendable {
   /// The verb that the person used.
   package let verb: String
-  /// What it was about, in the order of its ops; the first three.
-  package let names: [String]
+  /// What its first op was about.
+  package let name: String
   /// How many things it was about.
   package let count: Int
 }
@@ -59,15 +59,15 @@ extension Store {
 
   private func describe(_ act: ID) throws -> RecordedAct {
     let verb = try database.first("SELECT verb FROM act WHERE id = ?1", .blob(act.bytes)) {
-      $0.text(0) ?? ""
+      ($0.text(0) ?? "").withoutControls()
     }
-    let names = try database.rows(
+    let name = try database.first(
       """
       SELECT coalesce(item.name, thing.title, pause.name) FROM op
       LEFT JOIN item ON item.id = op.entity
       LEFT JOIN thing ON thing.id = op.entity
       LEFT JOIN pause ON pause.id = op.entity
-      WHERE op.act = ?1 AND op.kind <> 'act' ORDER BY op.id LIMIT 3
+      WHERE op.act = ?1 AND op.kind <> 'act' ORDER BY op.id LIMIT 1
       """,
       .blob(act.bytes)
     ) { $0.name(0).text }
@@ -75,6 +75,6 @@ extension Store {
       "SELECT count(DISTINCT entity) FROM op WHERE act = ?1 AND kind <> 'act'",
       .blob(act.bytes)
     )
-    return RecordedAct(verb: verb ?? "", names: names, count: Int(count))
+    return RecordedAct(verb: verb ?? "", name: name ?? "", count: Int(count))
   }
 }

@@ -1,5 +1,5 @@
-import CSodium
 import LetGoCore
+import LetGoStore
 
 /// A piece of one device's ops as it travels: a header, a line an op, and a trailer that signs
 /// them.
@@ -61,7 +61,7 @@ package struct Segment: Equatable, Sendable {
   package func sealed(with key: DeviceKey) throws(Refusal) -> String {
     guard lines.allSatisfy({ !$0.utf8.contains(UInt8(ascii: "\n")) }) else { throw .brokenLine }
     let body = ([place.header] + lines).map { $0 + "\n" }.joined()
-    let signature = Hex.text(key.signature(of: Hash.of(body)))
+    let signature = Hex.text(key.signature(of: Checksum.of(body, length: Checksum.long)))
     let text = body + Segment.trailer(of: body, count: lines.count, signature) + "\n"
     guard text.utf8.count <= Segment.largest else { throw .tooLarge(bytes: text.utf8.count) }
     return text
@@ -85,47 +85,14 @@ package struct Segment: Equatable, Sendable {
     }
     guard lines.removeFirst() == place.header else { throw .misplaced }
     guard let bytes = Hex.bytes(signature),
-      DeviceKey.isValid(bytes, of: Hash.of(body), by: publicKey)
+      DeviceKey.isValid(bytes, of: Checksum.of(body, length: Checksum.long), by: publicKey)
     else { throw .notSigned }
     self.init(at: place, lines: lines)
   }
 
   private static func trailer(of body: String, count: Int, _ signature: String) -> String {
     """
-    {"count":\(count),"hash":"\(Hex.text(Hash.of(body)))","signature":"\(signature)"}
+    {"count":\(count),"hash":"\(Hex.text(Checksum.of(body, length: Checksum.long)))","signature":"\(signature)"}
     """
-  }
-}
-
-/// The hash that chains segments: BLAKE2b, 32 bytes.
-package enum Hash {
-  /// Returns the hash of a text's UTF-8 bytes.
-  package static func of(_ text: String) -> [UInt8] {
-    var hash = [UInt8](repeating: 0, count: Int(crypto_generichash_BYTES))
-    let bytes = Array(text.utf8)
-    crypto_generichash(&hash, hash.count, bytes, UInt64(bytes.count), nil, 0)
-    return hash
-  }
-}
-
-/// Bytes as hexadecimal digits.
-enum Hex {
-  static func text(_ bytes: [UInt8]) -> String {
-    bytes.map { ($0 < 16 ? "0" : "") + String($0, radix: 16) }.joined()
-  }
-
-  /// Returns the bytes of an even number of digits, or nil when there is anything else.
-  static func bytes(_ text: String) -> [UInt8]? {
-    let digits = Array(text.utf8)
-    guard digits.count.isMultiple(of: 2) else { return nil }
-    var bytes: [UInt8] = []
-    for index in stride(from: 0, to: digits.count, by: 2) {
-      let pair = String(decoding: digits[index...index + 1], as: UTF8.self)
-      guard pair.utf8.allSatisfy({ $0 != UInt8(ascii: "+") && $0 != UInt8(ascii: "-") }),
-        let byte = UInt8(pair, radix: 16)
-      else { return nil }
-      bytes.append(byte)
-    }
-    return bytes
   }
 }

@@ -49,6 +49,8 @@ package final class EditLineConsole: Console {
     return .line(line)
   }
 
+  package var isInterrupted: Bool { letgo_edit_was_interrupted() }
+
   package func say(_ line: StyledText) throws {
     try output.write(line.rendered(in: palette) + "\n")
   }

@@ -8,6 +8,7 @@ struct AnswerReader: ~Copyable {
   private let defaults: Answers
   private let hasDefaults: Bool
   private let today: Day
+  private let reader: Reader
   private var phrases: PhraseReader
 
   init(_ table: Layout.Table?, defaults: Answers, reader: Reader, today: Day) {
@@ -16,6 +17,7 @@ struct AnswerReader: ~Copyable {
     self.defaults = defaults
     hasDefaults = defaults != Answers()
     self.today = today
+    self.reader = reader
     phrases = PhraseReader(reader: reader, today: today)
   }
 
@@ -60,24 +62,45 @@ struct AnswerReader: ~Copyable {
     cell: ByteView,
     into answers: inout Answers
   ) throws(RowProblem.Fault) {
-    switch (reading, place.column) {
-    case (.answer(let answer), .used): answers.used = .said(answer, on: today)
-    case (.answer(let answer), .next): answers.next = Forecast(answer, asked: today)
-    case (.lastUse(let day), .used) where day <= today: answers.used = .last(day)
-    case (.price(let price), .cost): answers.cost = price
-    case (.minutes(let minutes), .minutes): answers.minutes = minutes
-    case (.exemption(let exemption), _): answers.exemption = exemption
-    case (.answer, _), (.lastUse, _), (.price, _), (.minutes, _), (.count, _), (.command, _),
-      (.unclear, _):
-      if place.column == .used, cell.day != nil {
-        throw .usedInFuture(header: headers[place.index], text: cell.excerpt)
-      }
-      throw .unreadable(place.column, header: headers[place.index], text: cell.excerpt)
+    if case .exemption(let exemption) = reading {
+      answers.exemption = exemption
+      return
     }
+    if let question = place.column.question,
+      answers.take(reading, for: question, on: today)
+    {
+      return
+    }
+    if place.column == .used, cell.day != nil {
+      throw .usedInFuture(header: headers[place.index], text: cell.excerpt)
+    }
+    throw .unreadable(place.column, header: headers[place.index], text: cell.excerpt)
+  }
+
+  /// Returns what a plain line says of its item, if it says anything: its name, and the answers with
+  /// the defaults where it says nothing.
+  func read(line: ByteView) -> (name: String, Answers)? {
+    guard line.index(of: UInt8(ascii: ","), from: 0) != nil else { return nil }
+    let item = ItemLine(line.text, by: reader, on: today)
+    guard item.answers != Answers() else { return nil }
+    var answers = item.answers
+    answers.fill(with: defaults)
+    return (item.name, answers)
   }
 }
 
 extension Column {
+  /// The question that a cell of the column answers; nil for one that answers none.
+  fileprivate var question: Question? {
+    switch self {
+    case .item, .exempt: nil
+    case .used: .used
+    case .next: .next
+    case .cost: .cost
+    case .minutes: .minutes
+    }
+  }
+
   /// What the language reader is told that a cell is about.
   fileprivate var topic: Topic {
     switch self {

@@ -13,10 +13,19 @@ enum Label {
       self = .plain(cell)
       return
     }
+    try self.init(cell.text, excerpt: cell.excerpt)
+  }
+
+  /// Checks a name that was cut out of a line.
+  init(_ text: String) throws(RowProblem.Fault) {
+    try self.init(text, excerpt: String(text.withoutControls().prefix(80)))
+  }
+
+  private init(_ text: String, excerpt: String) throws(RowProblem.Fault) {
     do throws(Name.Refusal) {
-      self = .made(try Name(cell.text))
+      self = .made(try Name(text))
     } catch {
-      throw .badName(error, text: cell.excerpt)
+      throw .badName(error, text: excerpt)
     }
   }
 }

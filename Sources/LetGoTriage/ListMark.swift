@@ -1,4 +1,11 @@
 extension ByteView {
+  /// Whether the line is a rule, an empty check box or a lone mark, which names nothing.
+  var isListFurniture: Bool {
+    let furniture = Set("-=_*+#[] ".utf8)
+    for index in 0..<count where !furniture.contains(self[index]) { return false }
+    return true
+  }
+
   /// The line without the mark of a list before it: `- `, `* `, `+ `, and a check box after those.
   var withoutListMark: ByteView {
     let line = trimmed

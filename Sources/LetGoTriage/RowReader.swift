@@ -35,15 +35,20 @@ struct RowReader: ~Copyable {
       guard record.isUTF8 else { throw .notUTF8 }
       let cell = record.cell(table?.item ?? 0)
       let name = table == nil ? cell.withoutListMark : cell.trimmed
-      if name.isEmpty { return .skipped }
+      if name.isEmpty || table == nil && name.isListFurniture { return .skipped }
       try checkWidth(&record)
-      let label = try Label(name)
-      let answers = try answers.read(&record)
-      let judgement = answers.judged(under: limits, on: today)
-      return .row(Row(line: record.line, label: label, answers: answers, judgement: judgement))
+      if table == nil, let (item, said) = answers.read(line: name) {
+        return .row(row(record.line, try Label(item), said))
+      }
+      return .row(row(record.line, try Label(name), try answers.read(&record)))
     } catch {
       return .problem(error)
     }
+  }
+
+  private func row(_ line: Int, _ label: Label, _ answers: Answers) -> Row {
+    let judgement = answers.judged(under: limits, on: today)
+    return Row(line: line, label: label, answers: answers, judgement: judgement)
   }
 
   /// Refuses a row with something to the right of the header's last column; a row that is too

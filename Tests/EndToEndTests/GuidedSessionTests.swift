@@ -10,7 +10,7 @@ struct GuidedSessionTests {
     let terminal = try sandbox.terminal()
 
     try terminal.expect("letgo asks whether you use a thing")
-    try terminal.expect("1 free: add NAME")
+    try terminal.expect("Room for two things to do: add NAME")
     try terminal.answer("letgo> ", "usb cable")
     try terminal.answer("Have you used it in the last 90 days? ", "no")
     try terminal.answer("Will you use it in the next 90 days? ", "not really")
@@ -30,7 +30,7 @@ struct GuidedSessionTests {
     try terminal.answer("Have you used it in the last 90 days? ", "no")
     try terminal.answer("Will you use it in the next 90 days? ", "no")
     try terminal.answer("What would another one cost? ", "60")
-    try terminal.expect("Undecided. Not used, not expected, and another costs 60.")
+    try terminal.expect("Undecided. Not used, not expected, and another costs 60 (20/20).")
     try terminal.answer("Let it go anyway, box it for 30 days, or leave it? ", "box it")
     try terminal.expect("Boxed until Tuesday 29 December: bread maker.")
 
@@ -164,6 +164,61 @@ struct GuidedSessionTests {
     #expect(!FileManager.default.fileExists(atPath: sandbox.storePath))
   }
 
+  @Test(arguments: ["\u{3}", "\u{4}"])
+  func `a question left open gives a script no verdict`(key: String) throws {
+    let sandbox = try Sandbox()
+    let terminal = try sandbox.terminal("verdict", "lamp", "--exit-status")
+
+    try terminal.answer("Have you used it in the last 90 days? ", "no")
+    try terminal.expect("Will you use it in the next 90 days? ")
+    try terminal.send(key)
+
+    #expect(try terminal.waitForExit() == .code(3))
+  }
+
+  @Test func `Ctrl-C ends a reading that waits, and keeps the session`() throws {
+    let sandbox = try Sandbox()
+    let fifo = sandbox.home.path + "/list"
+    #expect(mkfifo(fifo, 0o600) == 0)
+    // Somebody holds the other end open and writes nothing.
+    let other = open(fifo, O_RDWR)
+    defer { close(other) }
+    let terminal = try sandbox.terminal()
+
+    try terminal.answer("letgo> ", "triage \(fifo)")
+    try terminal.expect("\n")
+    try terminal.send("\u{3}")
+    try terminal.answer("letgo> ", "gone shoes")
+
+    try terminal.expect("Out of the house: shoes.")
+  }
+
+  @Test func `leaving after midnight names the day that was recorded`() throws {
+    let sandbox = try Sandbox(now: "2026-11-29T23:59:58")
+    let terminal = try sandbox.terminal()
+
+    try terminal.answer("letgo> ", "box lamp")
+    try terminal.expect("Boxed until Tuesday 29 December")
+    try terminal.answer("letgo> ", "home")
+    try terminal.answer("letgo> ", "quit")
+
+    try terminal.expect("1 boxed until Tuesday 29 December.")
+  }
+
+  @Test func `Ctrl-Z stops letgo, and it comes back with its line`() throws {
+    let sandbox = try Sandbox()
+    let terminal = try sandbox.terminal()
+
+    try terminal.expect("letgo> ")
+    try terminal.send("gone sh")
+    try terminal.expectCursorRow("letgo> gone sh")
+    terminal.signal(SIGSTOP)
+    terminal.signal(SIGCONT)
+    try terminal.send("oes\r")
+
+    try terminal.expect("Out of the house: shoes.")
+  }
+
   @Test func `triage in a terminal asks for a list instead of waiting for one`() throws {
     let sandbox = try Sandbox()
     let terminal = try sandbox.terminal("triage")
@@ -184,7 +239,7 @@ struct GuidedSessionTests {
     let terminal = try sandbox.terminal("triage", file, "--used", "no", "--minutes", "5")
 
     try terminal.expect("let go     日本 mug     not used, and another costs 8")
-    try terminal.expect("undecided  bread maker  not used, and another costs 60")
+    try terminal.expect("undecided  bread maker  not used, and another costs 60 (20/20)")
     try terminal.expect("Read 2: 1 let go, 0 keep, 1 undecided, 0 skipped, 0 in error.")
 
     #expect(try terminal.waitForExit() == .code(0))

@@ -49,6 +49,26 @@ struct OneShotTests {
     #expect(result.output.hasPrefix("\(verdict)\tlamp\t"))
   }
 
+  @Test func `a reader who has gone costs neither the exit status nor the record`() throws {
+    let sandbox = try Sandbox()
+
+    let closed = try sandbox.shell(
+      "(sleep 0.1; letgo verdict coat --used yes --record --exit-status; echo $? >code) | true; "
+        + "while [ ! -s code ]; do :; done; cat code"
+    )
+
+    #expect(closed.output == "1\n")
+    #expect(try sandbox.store().items(.kept).map(\.name.text) == ["coat"])
+  }
+
+  @Test func `recording an undecided verdict with the exit status keeps the status`() throws {
+    let sandbox = try Sandbox()
+
+    #expect(
+      try sandbox.run("verdict", "x", "--used", "no", "--record", "--exit-status").code == 3
+    )
+  }
+
   @Test func `a verdict as JSON is read by any reader`() throws {
     let sandbox = try Sandbox()
 
@@ -79,7 +99,7 @@ struct OneShotTests {
     ("verdict x --cost NaN", "'NaN' in --cost is not a price."),
     ("verdict x --minutes inf", "'inf' in --minutes is not a time."),
     ("verdict x --used 2027-01-01", "'2027-01-01' in --used is not a yes, a no or a day"),
-    ("verdict x --next soonish", "'soonish' in --next is not a yes or a no."),
+    ("verdict x --next blue", "'blue' in --next is not a yes or a no."),
     ("verdict x --exempt pretty", "'pretty' in --exempt is no reason"),
     ("verdict x --cost", "'--cost' needs a value: N."),
     ("verdict x --json=1", "'--json' takes no value."),
@@ -89,6 +109,7 @@ struct OneShotTests {
     ("verdict $'\\xff'", "A name has to be text in UTF-8."),
     ("verdict x --usd no", "Did you mean '--used'?"), ("hlep", "Did you mean 'help'?"),
     ("two candles", "'two' takes no name, but got 'candles'."), ("--frob", "no option '--frob'"),
+    ("--verison", "Did you mean '--version'?"),
     ("history --limit 0", "'0' in --limit is not a whole number from 1."),
     ("pause camera", "'camera' needs a price before it can wait."),
     ("pause camera --price cheap", "'cheap' in --price is not a price."),
@@ -112,7 +133,11 @@ struct OneShotTests {
   func `a rule or a name that says no exits with 1`(line: String) throws {
     let sandbox = try Sandbox()
 
-    #expect(try sandbox.shell("letgo \(line)").code == 1)
+    let result = try sandbox.shell("letgo \(line)")
+
+    #expect(result.code == 1)
+    #expect(!result.errors.isEmpty)
+    #expect(!FileManager.default.fileExists(atPath: sandbox.storePath))
   }
 
   @Test func `two things, a third refused, one exchanged`() throws {

@@ -11,9 +11,9 @@ struct StreamTests {
 
     #expect(
       result.output == """
-        undecided\tlamp\twhether it was used is not known
-        undecided\ty\twhether it was used is not known
-        undecided\thome phone\twhether it was used is not known
+        undecided\tlamp\twhether it was used is not known (90/90)
+        undecided\ty\twhether it was used is not known (90/90)
+        undecided\thome phone\twhether it was used is not known (90/90)
 
         """
     )
@@ -41,8 +41,8 @@ struct StreamTests {
       result.output == """
         let go\tusb cable, long\tnot used, and another costs 8 and takes 15 minutes (20/20)
         keep\tcoat\tlast used on Sunday 1 November, within 90 days (90/90)
-        undecided\tbread maker\tnot used, and another costs 60
-        undecided\tradio\tnot used, and what another costs is not known
+        undecided\tbread maker\tnot used, and another costs 60 (20/20)
+        undecided\tradio\tnot used, and what another costs is not known (20/20)
 
         """
     )
@@ -97,15 +97,23 @@ struct StreamTests {
     #expect(result.errors.contains("'nowhere' can't be read: No such file or directory."))
     #expect(result.errors.contains("'.' can't be read: Is a directory."))
     #expect(result.code == 66)
+
+    let unreadable = try sandbox.run("triage", ".", "list")
+    #expect(unreadable.output.hasPrefix("undecided\tlamp"))
+    #expect(unreadable.code == 65)
   }
 
   @Test(arguments: [
     ("letgo </dev/null", Int32(0), "Read 0:"), ("letgo <&-", 2, "Standard input is closed"),
+    ("letgo triage <&-", 2, "Standard input is closed"),
+    ("TZ=Mars letgo gone lamp 2>&-", 0, ""),
+    ("TZ=Europe letgo two", 0, "TZ names no time zone here ('Europe')"),
+    ("LETGO_STORE=:memory: letgo gone lamp && test -s ./:memory:", 0, ""),
     ("letgo why >/dev/full", 74, "The output could not be written"),
     ("letgo gone lamp >/dev/full", 74, "The output could not be written"),
     ("letgo why >&-", 74, "The output could not be written"),
     ("seq 200000 | letgo >/dev/full", 74, "The output could not be written"),
-    ("seq 200000 | letgo | head -n 1 >/dev/null; exit ${PIPESTATUS[1]}", 0, ""),
+    ("seq 200000 2>/dev/null | letgo | head -n 1 >/dev/null; exit ${PIPESTATUS[1]}", 0, ""),
     ("mkfifo f; (printf 'lamp\\n' >f &); letgo <f", 0, "Read 1: 0 let go"),
     ("LETGO_STORE=/proc/nowhere/letgo.db letgo add x", 73, "can't be used"),
     ("LETGO_STORE=. letgo add x", 73, "can't be used"),

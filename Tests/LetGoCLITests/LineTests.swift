@@ -11,7 +11,7 @@ struct LineTests {
     case .empty: "empty"
     case .command(let command, let tokens):
       ([command.form.verb] + tokens.map(\.text)).joined(separator: "|")
-    case .item(let name): "item \(name)"
+    case .item(let name, _): "item \(name)"
     case .nearVerb(let command, let typed): "near \(command.form.verb) \(typed)"
     case .noItem: "no item"
     }
@@ -30,7 +30,8 @@ struct LineTests {
   @Test(arguments: [
     "home phone", "two candles", "box of cables", "help me", "undo button", "usb cable",
     "why this mug", "quit smoking book", "boxes from the move", "café 日本", "O'Brien's mug",
-    "12\" frying pan", "20 mugs", "yes minister dvd", "game boy", "trash can",
+    "12\" frying pan", "20 mugs", "yes minister dvd", "game boy", "trash can", "📷",
+    "back scratcher",
   ])
   func `anything else names an item, as it was typed`(line: String) {
     #expect(Self.kind(of: line) == "item \(line)")
@@ -49,7 +50,7 @@ struct LineTests {
     #expect(Self.kind(of: line) == expected)
   }
 
-  @Test(arguments: ["yes", "no", "y", "20", "$20", "maybe", "3.50", "..."])
+  @Test(arguments: ["yes", "no", "y", "20", "$20", "maybe", "3.50", "...", "back", "nah"])
   func `a bare answer is no item`(line: String) {
     #expect(Self.kind(of: line) == "no item")
   }

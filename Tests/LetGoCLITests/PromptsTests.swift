@@ -16,8 +16,10 @@ struct PromptsTests {
   /// The declared phrases with their parameters, read from the file that declares them.
   private static func declared() throws -> [String: Set<String>] {
     let declaration = /static (?:var|func) (\w+)(?:\(([^)]*)\))?/
-    let source = try source("Prompts/Phrase+Texts.swift")
-    let pairs = source.matches(of: declaration).map { match in
+    let folder = root.appendingPathComponent("Prompts").path
+    let declarations = try FileManager.default.contentsOfDirectory(atPath: folder)
+      .filter { $0.hasPrefix("Phrase+") }.map { try source("Prompts/\($0)") }.joined()
+    let pairs = declarations.matches(of: declaration).map { match in
       let labels = (match.2 ?? "").split(separator: ",").compactMap {
         $0.split(separator: ":").first?.trimmingCharacters(in: .whitespacesAndNewlines)
       }
@@ -58,7 +60,7 @@ struct PromptsTests {
 
   @Test func `help has one line for every verb and option, and no other`() {
     let forms = CommandTable.commands.map { $0.form }
-    let headings = ["usage", "verbs", "options", "more", "intro"]
+    let headings = ["usage", "verbs", "options", "more", "each", "intro"]
     let known = Set(forms.map(\.verb) + forms.flatMap(\.options).map(\.name) + headings)
       .union(["--help"])
 

@@ -29,6 +29,8 @@ final class RecordingConsole: Console {
     return input
   }
 
+  var isInterrupted: Bool { false }
+
   func say(_ line: StyledText) throws {
     try output.write(line.plain + "\n")
   }

@@ -72,7 +72,7 @@ struct PartOfDayTests {
     let parts = (0..<24).map { PartOfDay(hour: $0) }
 
     let expected: [PartOfDay] =
-      Array(repeating: .night, count: 5) + Array(repeating: .morning, count: 7)
+      Array(repeating: .smallHours, count: 5) + Array(repeating: .morning, count: 7)
       + Array(repeating: .afternoon, count: 6) + Array(repeating: .evening, count: 5) + [.night]
     #expect(parts == expected)
   }

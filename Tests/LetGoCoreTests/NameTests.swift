@@ -13,7 +13,9 @@ struct NameTests {
   }
 
   @Test(arguments: [
-    ("", Name.Refusal.empty), (" \t\n", .empty), ("\u{200B}", .empty),
+    ("", Name.Refusal.empty), ("\u{200D}", .empty), ("\u{3164}", .empty), ("\u{2800}", .empty),
+    ("e" + String(repeating: "\u{301}", count: 5_000), .tooLong(characters: 5_001)),
+    (" \t\n", .empty), ("\u{200B}", .empty),
     ("\u{1B}[31mred", .control), ("bell\u{7}", .control), ("nul\u{0}", .control),
     ("csi\u{9B}2J", .control), ("\u{7F}", .control), ("bad \u{FFFD}", .unreadable),
     (String(repeating: "x", count: 501), .tooLong(characters: 501)),

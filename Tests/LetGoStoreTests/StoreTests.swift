@@ -45,6 +45,72 @@ struct StoreTests {
     #expect(try Data(contentsOf: URL(fileURLWithPath: temporary.location.path)) == before)
   }
 
+  @Test func `another program's database keeps even its journal mode`() throws {
+    let temporary = try TemporaryStore()
+    try FileManager.default.createDirectory(
+      atPath: temporary.directory.path + "/home",
+      withIntermediateDirectories: true
+    )
+    do {
+      let other = try Database(path: temporary.location.path, for: .creating)
+      try other.run(script: "PRAGMA journal_mode = WAL; CREATE TABLE recipe (name TEXT)")
+    }
+    let before = try Data(contentsOf: URL(fileURLWithPath: temporary.location.path))
+
+    #expect(throws: StoreFailure.foreign) { try temporary.open() }
+
+    #expect(try Data(contentsOf: URL(fileURLWithPath: temporary.location.path)) == before)
+  }
+
+  @Test(arguments: [":memory:", "file:letgo.db?mode=memory", "letgo.db"])
+  func `a path is a file, whatever SQLite would read in it`(path: String) {
+    #expect(StoreLocation(path: path).path == "./" + path)
+  }
+
+  @Test func `reading recovers what a killed writer left half done`() throws {
+    let temporary = try TemporaryStore()
+    let store = try temporary.open()
+    try store.record("gone", at: .noon()) { try $0.settle(Name("shoes"), as: .out) }
+    let path = temporary.location.path
+    // A copy made in the middle of a transaction whose pages have reached the file is what a kill
+    // leaves: half of the new state, and the journal to undo it with.
+    try store.database.run(script: "PRAGMA cache_size = 1; PRAGMA cache_spill = 1; BEGIN IMMEDIATE")
+    for number in 0..<2_000 {
+      try store.database.run(
+        "INSERT INTO thing (id, title, key, opened, stamp) VALUES (?1, 'x', 'x', 0, 0)",
+        .blob(ID(device: 1, number: UInt32(number), salt: 0).bytes)
+      )
+    }
+    let copy = temporary.directory.path + "/killed.db"
+    try FileManager.default.copyItem(atPath: path, toPath: copy)
+    try FileManager.default.copyItem(atPath: path + "-journal", toPath: copy + "-journal")
+    try store.database.run(script: "ROLLBACK")
+
+    let recovered = try Store(readingAt: StoreLocation(path: copy))
+
+    #expect(try recovered.items(.out).map(\.name.text) == ["shoes"])
+    #expect(try recovered.database.integer("SELECT count(*) FROM thing") == 0)
+    #expect(try recovered.database.integer("SELECT count(*) FROM pragma_integrity_check") == 1)
+  }
+
+  @Test func `a damaged day is an error and no crash`() throws {
+    let temporary = try TemporaryStore()
+    let store = try temporary.open()
+    try store.record("box", at: .noon()) { try $0.settle(Name("lamp"), as: .boxed) }
+    try store.database.run("UPDATE item SET day = 9223372036854775807")
+
+    #expect(throws: SQLiteError.self) { try store.items(.boxed) }
+  }
+
+  @Test func `what only changes what is there makes no store`() throws {
+    let temporary = try TemporaryStore()
+
+    #expect(throws: Refusal.nothingToUndo) {
+      try Store(changingAt: temporary.location).undo(at: .noon())
+    }
+    #expect(!FileManager.default.fileExists(atPath: temporary.directory.path))
+  }
+
   @Test func `a text file is refused as no database`() throws {
     let temporary = try TemporaryStore()
     try FileManager.default.createDirectory(
@@ -62,6 +128,10 @@ struct StoreTests {
   @Test func `a newer store is named with both versions and not touched`() throws {
     let temporary = try TemporaryStore()
     try temporary.open().database.run(script: "PRAGMA user_version = 99")
+    let before = try Data(contentsOf: URL(fileURLWithPath: temporary.location.path))
+    defer {
+      #expect((try? Data(contentsOf: URL(fileURLWithPath: temporary.location.path))) == before)
+    }
 
     #expect(throws: StoreFailure.newer(version: 99, known: Migrations.newest)) {
       try temporary.open()

@@ -10,11 +10,11 @@ struct UndoTests {
     try store.record("gone", at: .noon()) { try $0.settle(Name("shoes"), as: .out) }
     try store.record("gone", at: .noon()) { try $0.settle(Name("shoes"), as: .out) }
 
-    #expect(try store.countOut(named: Name("Shoes")) == 2)
-    #expect(try store.undo(at: .noon()).names == ["shoes"])
-    #expect(try store.countOut(named: Name("shoes")) == 1)
+    #expect(try store.items(.out).count == 2)
+    #expect(try store.undo(at: .noon()).name == "shoes")
+    #expect(try store.items(.out).count == 1)
     #expect(try store.undo(at: .noon()).verb == "gone")
-    #expect(try store.countOut(named: Name("shoes")) == 0)
+    #expect(try store.items(.out).isEmpty)
     #expect(throws: Refusal.nothingToUndo) { try store.undo(at: .noon()) }
   }
 
@@ -28,7 +28,7 @@ struct UndoTests {
     let undone = try store.undo(at: .noon())
 
     #expect(undone.count == 50)
-    #expect(undone.names == ["book 1", "book 2", "book 3"])
+    #expect(undone.name == "book 1")
     #expect(try store.items(.decided).isEmpty)
     #expect(
       try store.database.integer("SELECT count(*) FROM op WHERE fields LIKE '%undone%'") == 1
@@ -107,6 +107,23 @@ struct UndoTests {
     #expect(try store.activeThings().map(\.title.text) == ["call the dentist"])
   }
 
+  @Test func `history has the latest first, whatever it is about`() throws {
+    let temporary = try TemporaryStore()
+    let store = try temporary.open()
+    try store.record("gone", at: .noon(plus: 0)) { try $0.settle(Name("a"), as: .out) }
+    try store.record("keep", at: .noon(plus: 1)) { try $0.settle(Name("b"), as: .kept) }
+    try store.add("c", at: 2)
+    try store.record("done", at: .noon(plus: 3)) { try $0.finish($0.openThings()[0]) }
+    try store.record("pause", at: .noon(plus: 4)) {
+      try $0.pause(Name("d"), Price(.exactly(Amount(99))), reason: "")
+    }
+    try store.record("passed", at: .noon(plus: 5)) { _ = try $0.end(Name("d"), as: .passed) }
+    try store.record("box", at: .noon(plus: 6)) { try $0.settle(Name("e"), as: .boxed) }
+
+    #expect(try store.history(atMost: 10).map(\.name) == ["e", "d", "c", "b", "a"])
+    #expect(try store.history(atMost: 2).map(\.name) == ["e", "d"])
+  }
+
   @Test func `a change beats what its author saw, even when the clock went back`() throws {
     let temporary = try TemporaryStore()
     let store = try temporary.open()
@@ -132,7 +149,18 @@ struct ProjectionTests {
     #expect(before.count > 200)
     #expect(try store.projections() == before)
     #expect(try store.damagedOps() == 0)
-    #expect(try store.waitingThings().isEmpty)
+    #expect(try Things.open(in: store.database).count <= Thing.most)
+  }
+}
+
+extension Event {
+  /// What it is about.
+  var name: String {
+    switch self {
+    case .item(let item, _): item.name.text
+    case .wish(let pause, _): pause.name.text
+    case .thing(let title, _): title.text
+    }
   }
 }
 

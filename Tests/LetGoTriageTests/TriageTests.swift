@@ -30,7 +30,7 @@ struct TriageTests {
       "- lamp\n* chair\n+ mug\n- [ ] rug\n- [x] vase\n  - tent\n",
       ["lamp", "chair", "mug", "rug", "vase", "tent"]
     ),
-    ("-\n- \n-5\n*\n", ["-", "-", "-5", "*"]),
+    ("-\n- \n-5\n*\n---\n[ ]\n", ["-5"]),
     ("\"Vintage\" lamp\n\"open\n", ["\"Vintage\" lamp", "\"open"]),
     ("lamp\r\nchair\r\n", ["lamp", "chair"]),
     ("lamp\rchair", ["lamp", "chair"]),

@@ -32,6 +32,9 @@ letgo_edit_result letgo_edit_read(const uint32_t *prompt, bool drops_type_ahead,
 /// Lets the arrow keys bring back a line, which ends in 0.
 void letgo_edit_remember(const uint32_t *line);
 
+/// Returns whether Ctrl-C was typed since the last line was read; the next read forgets it.
+bool letgo_edit_was_interrupted(void);
+
 /// Returns how many cells a scalar takes, or -1 when the locale cannot show it. Swift's import of
 /// the C library leaves `wcwidth` out.
 int letgo_width(uint32_t scalar);

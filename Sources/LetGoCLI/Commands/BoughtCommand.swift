@@ -12,7 +12,7 @@ struct BoughtCommand: Command {
   }
 
   func run(in context: Context) throws -> ExitCode {
-    let pause = try context.record(Self.form.verb) { try $0.end(name, as: .bought) }
+    let pause = try context.record(Self.form.verb, changing: true) { try $0.end(name, as: .bought) }
     try context.answer(.recordedBought(name: pause.name.text))
     return .done
   }

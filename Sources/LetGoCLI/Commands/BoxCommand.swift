@@ -12,8 +12,11 @@ struct BoxCommand: Command {
   }
 
   func run(in context: Context) throws -> ExitCode {
-    try context.record(Self.form.verb) { try $0.settle(name, as: .boxed) }
-    let until = context.limits.end(ofWaitFrom: context.clock.today)
+    let day = try context.record(Self.form.verb) { act in
+      try act.box(name, until: context.limits.end)
+      return act.moment.day
+    }
+    let until = context.limits.end(ofWaitFrom: day)
     try context.answer(.recordedBoxed(until: context.wording.day(until), name: name.text))
     return .done
   }

@@ -14,7 +14,7 @@ struct DoneCommand: Command {
   }
 
   func run(in context: Context) throws -> ExitCode {
-    let (thing, place) = try context.record(Self.form.verb) { act in
+    let (thing, place) = try context.record(Self.form.verb, changing: true) { act in
       let thing = try Thing.named(name, among: act.openThings())
       try act.finish(thing)
       return (thing, try successor.map { try act.add($0) })
@@ -24,29 +24,5 @@ struct DoneCommand: Command {
       try context.answer(.recordedThing(place: String(place), title: successor.text))
     }
     return .done
-  }
-}
-
-extension Thing {
-  /// Returns the open thing that a person means by its number, its name or the beginning of it.
-  static func named(_ name: Name, among things: [Thing]) throws(Complaint) -> Thing {
-    if let place = Int(name.text), let thing = things.first(where: { $0.slot == place }) {
-      return thing
-    }
-    let wanted = name.text.lowercased()
-    let exact = things.filter { $0.title.text.lowercased() == wanted }
-    let found =
-      exact.isEmpty ? things.filter { $0.title.text.lowercased().hasPrefix(wanted) } : exact
-    guard let thing = found.first else {
-      throw Complaint(.noThing(name: name.text), hint: .hintThings, code: .refused)
-    }
-    guard found.count == 1 else {
-      throw Complaint(
-        .manyThings(name: name.text, first: thing.title.text, second: found[1].title.text),
-        hint: .hintThings,
-        code: .refused
-      )
-    }
-    return thing
   }
 }

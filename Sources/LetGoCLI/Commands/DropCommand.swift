@@ -12,7 +12,7 @@ struct DropCommand: Command {
   }
 
   func run(in context: Context) throws -> ExitCode {
-    let thing = try context.record(Self.form.verb) { act in
+    let thing = try context.record(Self.form.verb, changing: true) { act in
       let thing = try Thing.named(name, among: act.openThings())
       try act.discard(thing)
       return thing

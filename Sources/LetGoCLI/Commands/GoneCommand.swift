@@ -12,8 +12,10 @@ struct GoneCommand: Command {
   }
 
   func run(in context: Context) throws -> ExitCode {
-    try context.record(Self.form.verb) { try $0.settle(name, as: .out) }
-    let count = try context.readStore().countOut(named: name)
+    let count = try context.record(Self.form.verb) { act in
+      try act.settle(name, as: .out)
+      return try act.countOut(named: name)
+    }
     try context.answer(
       count > 1
         ? .recordedOutAnother(name: name.text, count: String(count))

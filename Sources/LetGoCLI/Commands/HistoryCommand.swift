@@ -15,7 +15,7 @@ struct HistoryCommand: Command {
     }
     guard let number = Int(value), number > 0 else {
       throw Complaint(
-        .notCount(value: String(value.withoutControls().prefix(60)), option: Option.limit.name),
+        .notCount(value: value.excerpt, option: Option.limit.name),
         code: .usage
       )
     }
@@ -41,7 +41,7 @@ struct HistoryCommand: Command {
           day,
           wording.text(outcome.kind.phrase),
           item.name.text,
-          wording.reason(judgement.reason)
+          "\(judgement.verdict.rawValue): \(wording.reason(judgement.reason))"
         )
     case .wish(let pause, let ending):
       let word: Phrase = ending.kind == .bought ? .outcomeBought : .outcomePassed

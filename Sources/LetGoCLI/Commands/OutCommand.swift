@@ -13,7 +13,7 @@ struct OutCommand: Command {
 
   func run(in context: Context) throws -> ExitCode {
     if let name {
-      try context.record(Self.form.verb) { try $0.takeOut(name) }
+      try context.record(Self.form.verb, changing: true) { try $0.takeOut(name) }
       try context.answer(.recordedOut(name: name.text))
     } else {
       let rows = try context.readStore().items(.decided).map { item in

@@ -12,7 +12,7 @@ struct PassedCommand: Command {
   }
 
   func run(in context: Context) throws -> ExitCode {
-    let pause = try context.record(Self.form.verb) { try $0.end(name, as: .passed) }
+    let pause = try context.record(Self.form.verb, changing: true) { try $0.end(name, as: .passed) }
     try context.answer(
       .recordedPassed(name: pause.name.text, price: context.wording.price(pause.price))
     )

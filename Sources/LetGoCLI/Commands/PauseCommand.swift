@@ -27,7 +27,7 @@ struct PauseCommand: Command {
       guard case .price(let price) = reading, price.estimate != .unknown else {
         throw Complaint(
           .notPrice(
-            value: String(value.withoutControls().prefix(60)),
+            value: value.excerpt,
             option: Option.price.name
           ),
           hint: .hintPrice,
@@ -39,59 +39,69 @@ struct PauseCommand: Command {
   }
 
   func run(in context: Context) throws -> ExitCode {
-    let wording = context.wording
-    let price = try self.price ?? askPrice(in: context)
-    let shown = wording.price(price)
-    let limit = wording.money(context.limits.pausePrice)
+    guard let price else { return try ask(in: context) }
+    if let settled = try settleWithoutWait(price, in: context) { return settled }
+    return try begin(price, reason ?? "", in: context)
+  }
+
+  /// Asks for the price, and then for the reason, where none was given.
+  private func ask(in context: Context) throws -> ExitCode {
+    guard let console = context.someoneToAsk() else {
+      throw Complaint(.pauseNeedsPrice(name: name.text), hint: .hintPausePrice, code: .usage)
+    }
+    let asking = Asking(in: context, on: console)
+    while true {
+      guard let price = try asking.price() else {
+        try context.note(.notNow)
+        return .done
+      }
+      if let settled = try settleWithoutWait(price, in: context) { return settled }
+      if let reason { return try begin(price, reason, in: context) }
+      switch try asking.text(.askReason, why: .whyReason, check: Self.checked) {
+      case .text(let reason): return try begin(price, reason, in: context)
+      case .back: continue
+      }
+    }
+  }
+
+  /// Says what a price needs no act for: one that does not wait, or a dry run; nil when it waits.
+  private func settleWithoutWait(_ price: Price, in context: Context) throws -> ExitCode? {
+    let (shown, limit) = words(for: price, in: context)
     switch context.limits.pauses(price) {
-    case .no:
-      try context.answer(.noPause(price: shown, limit: limit))
-      return .done
+    case .no: try context.answer(.noPause(price: shown, limit: limit))
     case .unsure:
       throw Complaint(
         .pauseUnsure(price: shown, limit: limit),
         hint: .hintPrice,
         code: .refused
       )
-    case .yes:
-      let until = wording.day(context.limits.end(ofWaitFrom: context.clock.today))
-      if onlyAnswers {
-        try context.answer(.wouldPause(price: shown, limit: limit, until: until))
-      } else {
-        let reason = try self.reason ?? askReason(in: context)
-        try context.record(Self.form.verb) { try $0.pause(name, price, reason: reason) }
-        try context.answer(
-          reason.isEmpty
-            ? .recordedPause(price: shown, limit: limit, until: until)
-            : .recordedPauseReason(price: shown, limit: limit, until: until, reason: reason)
-        )
-      }
-      return .done
+    case .yes where onlyAnswers:
+      let until = context.limits.end(ofWaitFrom: context.clock.today)
+      try context.answer(
+        .wouldPause(price: shown, limit: limit, until: context.wording.day(until))
+      )
+    case .yes: return nil
     }
+    return .done
   }
 
-  private func askPrice(in context: Context) throws -> Price {
-    guard let console = context.someoneToAsk() else {
-      throw Complaint(.pauseNeedsPrice(name: name.text), hint: .hintPausePrice, code: .usage)
+  private func begin(_ price: Price, _ reason: String, in context: Context) throws -> ExitCode {
+    let day = try context.record(Self.form.verb) { act in
+      try act.pause(name, price, reason: reason)
+      return act.moment.day
     }
-    let asking = Asking(in: context, on: console)
-    guard let price = try asking.price() else {
-      throw Complaint(.pauseNeedsPrice(name: name.text), hint: .hintPausePrice, code: .refused)
-    }
-    return price
+    let (shown, limit) = words(for: price, in: context)
+    let until = context.wording.day(context.limits.end(ofWaitFrom: day))
+    try context.answer(
+      reason.isEmpty
+        ? .recordedPause(price: shown, limit: limit, until: until)
+        : .recordedPauseReason(price: shown, limit: limit, until: until, reason: reason)
+    )
+    return .done
   }
 
-  private func askReason(in context: Context) throws -> String {
-    // Whoever gave the price on the command line has said all they want to.
-    guard price == nil, let console = context.someoneToAsk() else { return "" }
-    while true {
-      let line = try Asking(in: context, on: console).line(.askReason)
-      do {
-        return try Self.checked(reason: line)
-      } catch {
-        try context.complain(error)
-      }
-    }
+  private func words(for price: Price, in context: Context) -> (price: String, limit: String) {
+    (context.wording.price(price), context.wording.money(context.limits.pausePrice))
   }
 
   private static func checked(reason text: String) throws(Complaint) -> String {

@@ -23,9 +23,6 @@ struct TriageCommand: Command {
 
   func run(in context: Context) throws -> ExitCode {
     let files = paths.isEmpty ? [ListFile.standardInput] : paths.map { ListFile(path: $0) }
-    if paths.isEmpty, files[0].isTerminal {
-      throw Complaint(.noList, hint: .hintList, code: .usage)
-    }
     let report = TriageReport(asJSON: asJSON, in: context)
     let triage = Triage(
       defaults: defaults,
@@ -33,22 +30,26 @@ struct TriageCommand: Command {
       today: context.clock.today,
       reader: context.reader
     )
-    var isFileMissing = false
+    var failure: ExitCode?
     for file in files {
       do {
-        let list = try file.open()
+        let list = try context.open(
+          file,
+          or: Complaint(.noList, hint: .hintList, code: .usage)
+        )
         let findings = try triage.judge(list.read) { row in
           try report.add(row)
         } problem: { problem in
           try report.add(problem, in: file)
         }
         report.add(findings.tally)
-      } catch let failure as ListFile.Failure {
-        isFileMissing = true
-        try context.complain(Complaint(failure, of: file))
+      } catch let unreadable as ListFile.Failure {
+        let complaint = Complaint(unreadable, of: file)
+        failure = failure == .noInput ? failure : complaint.code
+        try context.complain(complaint)
       }
     }
     try report.finish()
-    return isFileMissing ? .noInput : report.tally.errors > 0 ? .badData : .done
+    return failure ?? (report.tally.errors > 0 ? .badData : .done)
   }
 }

@@ -1,3 +1,4 @@
+import LetGoCore
 import LetGoPrompts
 import LetGoStore
 
@@ -11,16 +12,15 @@ struct UndoCommand: Command {
     guard let location = context.location else {
       throw Complaint(.noHome, hint: .hintStore, code: .noStore)
     }
-    // Without a store there is nothing to undo, and asking makes none.
-    guard try !context.readStore().isEmpty else {
-      throw Complaint(.nothingToUndo, code: .refused)
-    }
-    let act = try Store(writingAt: location).undo(at: context.clock.moment)
-    let name = act.names.first ?? ""
+    let act = try Store(changingAt: location).undo(at: context.clock.moment)
+    let name = act.name
+    let verb =
+      act.verb == Outcome.Kind.decided.verb
+      ? context.prompts.text(Outcome.Kind.decided.phrase) : act.verb
     try context.answer(
       act.count > 1
-        ? .undoneMany(verb: act.verb, name: name, count: String(act.count - 1))
-        : .undone(verb: act.verb, name: name)
+        ? .undoneMany(verb: verb, name: name, count: String(act.count - 1))
+        : .undone(verb: verb, name: name)
     )
     return .done
   }

@@ -1,5 +1,6 @@
 import LetGoCore
 import LetGoPrompts
+import LetGoTerminal
 
 /// `verdict`: says keep, let go or undecided for an item, and why.
 struct VerdictCommand: Command {
@@ -24,17 +25,35 @@ struct VerdictCommand: Command {
   }
 
   func run(in context: Context) throws -> ExitCode {
-    let (answers, judgement) = try judge(in: context)
-    context.lastJudgement = judgement
-    try say(judgement, in: context)
-    if records { try record(answers, judgement, in: context) }
-    return exitsWithVerdict ? judgement.verdict.exitCode : .done
+    do {
+      let (answers, judgement) = try judge(in: context)
+      context.lastJudgement = judgement
+      // First what lasts: an answer that can't be printed must not cost the record.
+      let outcome = records ? try record(answers, judgement, in: context) : nil
+      try sayUnlessClosed(judgement, in: context)
+      if let outcome { try context.note(outcome.recorded(name)) }
+      if records, outcome == nil {
+        try context.complain(
+          Complaint(
+            .undecidedNotRecorded(name: name.text),
+            hint: .hintUndecided,
+            code: .refused
+          )
+        )
+        return exitsWithVerdict ? .undecided : .refused
+      }
+      return exitsWithVerdict ? judgement.verdict.exitCode : .done
+    } catch let interruption as Interruption {
+      // A script must not take it for a verdict that nobody gave.
+      guard exitsWithVerdict else { throw interruption }
+      return .undecided
+    }
   }
 
   /// With any answer given nothing is asked; without, whoever is there is asked.
   private func judge(in context: Context) throws -> (Answers, Judgement) {
     if given == nil, let console = context.someoneToAsk() {
-      var walk = Walk(about: name, in: context, on: console)
+      var walk = Walk(in: context, on: console)
       let judgement = try walk.judge()
       return (walk.answers, judgement)
     }
@@ -42,38 +61,40 @@ struct VerdictCommand: Command {
     return (answers, answers.judged(under: context.limits, on: context.clock.today))
   }
 
+  /// A reader who has seen enough still gets the exit status.
+  private func sayUnlessClosed(_ judgement: Judgement, in context: Context) throws {
+    do {
+      try say(judgement, in: context)
+    } catch Output.Failure.brokenPipe where exitsWithVerdict {
+      return
+    }
+  }
+
   private func say(_ judgement: Judgement, in context: Context) throws {
+    let row = VerdictRow(name: name, judgement: judgement)
     if asJSON {
-      let row = VerdictRow(name: name, judgement: judgement)
       try context.answer("\(row.json(in: context.wording))")
     } else if context.output.isTerminal {
       try context.answer(context.wording.sentence(judgement))
     } else {
-      let row = VerdictRow(name: name, judgement: judgement)
       try context.answer("\(row.columns(in: context.wording))")
     }
   }
 
+  /// Records what the verdict leads to and returns it; nil for one that leads to nothing yet.
   private func record(
     _ answers: Answers,
     _ judgement: Judgement,
     in context: Context
-  ) throws {
+  ) throws -> Outcome.Kind? {
     let outcome: Outcome.Kind
     switch judgement.verdict {
     case .keep: outcome = .kept
     case .letGo: outcome = .decided
-    case .undecided:
-      throw Complaint(
-        .undecidedNotRecorded(name: name.text),
-        hint: .hintUndecided,
-        code: .refused
-      )
+    case .undecided: return nil
     }
     try context.record(outcome.verb) { try $0.settle(name, as: outcome, answers) }
-    try context.note(
-      outcome == .kept ? .recordedKept(name: name.text) : .recordedDecided(name: name.text)
-    )
+    return outcome
   }
 }
 

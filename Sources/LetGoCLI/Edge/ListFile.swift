@@ -27,45 +27,28 @@ struct ListFile {
     path == nil && isatty(STDIN_FILENO) == 1
   }
 
-  /// Opens the list for reading from its beginning.
-  func open() throws(Failure) -> ListReader {
-    guard let path else { return ListReader(STDIN_FILENO, closes: false) }
+  /// Opens the list for reading from its beginning, until `isStopped` says that nobody waits for it.
+  func open(until isStopped: @escaping () -> Bool = { false }) throws(Failure) -> ListReader {
+    guard let path else { return ListReader(STDIN_FILENO, closes: false, until: isStopped) }
     #if canImport(Glibc)
     let descriptor = Glibc.open(path, O_RDONLY | O_CLOEXEC)
     #else
     let descriptor = Darwin.open(path, O_RDONLY | O_CLOEXEC)
     #endif
     guard descriptor >= 0 else { throw Failure(errno: errno) }
-    return ListReader(descriptor, closes: true)
+    return ListReader(descriptor, closes: true, until: isStopped)
   }
 }
 
-/// An open list; a class, because it owns the descriptor and closes it.
-final class ListReader {
-  private let descriptor: Int32
-  private let closes: Bool
-
-  init(_ descriptor: Int32, closes: Bool) {
-    self.descriptor = descriptor
-    self.closes = closes
-  }
-
-  deinit {
-    if closes { close(descriptor) }
-  }
-
-  /// Reads the next bytes into the room given and returns how many; 0 at the end.
+extension Context {
+  /// Opens a list for a command to read, until Ctrl-C ends the reading in the shell.
   ///
-  /// Throws `ListFile.Failure`, also for a directory, which opens but cannot be read.
-  func read(into room: UnsafeMutableRawBufferPointer) throws(ListFile.Failure) -> Int {
-    while true {
-      #if canImport(Glibc)
-      let count = Glibc.read(descriptor, room.baseAddress, room.count)
-      #else
-      let count = Darwin.read(descriptor, room.baseAddress, room.count)
-      #endif
-      if count >= 0 { return count }
-      guard errno == EINTR else { throw ListFile.Failure(errno: errno) }
+  /// Where a person would have to type the list, the complaint says what the command needs instead.
+  func open(_ file: ListFile, or complaint: Complaint) throws -> ListReader {
+    if file.isTerminal { throw complaint }
+    if file.path == nil, isInputClosed {
+      throw Complaint(.stdinClosed, hint: .hintStdin, code: .usage)
     }
+    return try file.open { [weak self] in self?.console?.isInterrupted ?? false }
   }
 }

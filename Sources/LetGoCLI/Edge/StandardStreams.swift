@@ -28,7 +28,8 @@ struct StandardStreams {
 
   /// Returns a console for the shell when standard input is a terminal, else nil.
   func consoleForSession(_ environment: Environment) -> (any Console)? {
-    guard let terminal = drawingDescriptor else { return nil }
+    // Asked first: for a list that is piped in, no terminal is opened.
+    guard isatty(STDIN_FILENO) == 1, let terminal = drawingDescriptor else { return nil }
     let said = terminal == STDOUT_FILENO ? output : Output(descriptor: terminal)
     return console(on: terminal, saying: said, environment)
   }
@@ -65,14 +66,5 @@ struct StandardStreams {
     }
     let terminal = open("/dev/tty", O_RDWR | O_CLOEXEC)
     return terminal == -1 ? nil : terminal
-  }
-}
-
-/// What the process does about signals that a failed write would send.
-enum Signals {
-  /// Turns the signals of a broken pipe and of a file over its limit into errors of the call.
-  static func ignoreFailedWrites() {
-    signal(SIGPIPE, SIG_IGN)
-    signal(SIGXFSZ, SIG_IGN)
   }
 }

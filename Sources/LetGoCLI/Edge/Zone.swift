@@ -51,7 +51,9 @@ enum Zone {
     let name = value.hasPrefix(":") ? String(value.dropFirst()) : value
     let directory = environment["TZDIR"] ?? "/usr/share/zoneinfo"
     let path = name.hasPrefix("/") ? name : directory + "/" + name
-    return access(path, R_OK) == 0 || isRule(name) ? nil : value
+    var status = stat()
+    let isFile = stat(path, &status) == 0 && status.st_mode & S_IFMT == S_IFREG
+    return isFile || isRule(name) ? nil : value
   }
 
   /// Returns whether a text has the form of a POSIX rule, such as `CET-1CEST` or `<-03>3`.

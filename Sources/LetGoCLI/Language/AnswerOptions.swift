@@ -14,7 +14,7 @@ extension Answers {
     if let value = input[.exempt] {
       guard let named = Exemption(rawValue: value.lowercased()) else {
         throw Complaint(
-          .notExemption(value: value.withoutControls(), option: Option.exempt.name),
+          .notExemption(value: value.excerpt, option: Option.exempt.name),
           hint: .hintExemption,
           code: .usage
         )
@@ -41,7 +41,7 @@ extension Answers {
 extension Complaint {
   /// Makes the complaint about an option whose value does not answer its question.
   init(unreadable value: String, in option: Option, for question: Question) {
-    let value = String(value.withoutControls().prefix(60))
+    let value = value.excerpt
     switch question {
     case .used: self.init(.notUse(value: value, option: option.name), hint: .hintUse, code: .usage)
     case .next:

@@ -42,16 +42,25 @@ enum CommandTable {
     VerdictCommand.self, TriageCommand.self, GoneCommand.self, OutCommand.self, KeepCommand.self,
     BoxCommand.self, BoxesCommand.self, PauseCommand.self, PausesCommand.self,
     BoughtCommand.self, PassedCommand.self, TwoCommand.self, AddCommand.self, DoneCommand.self,
-    DropCommand.self, UndoCommand.self, HistoryCommand.self, HomeCommand.self, WhyCommand.self,
+    DropCommand.self, UndoCommand.self, HistoryCommand.self, UnderstandCommand.self,
+    HomeCommand.self, WhyCommand.self,
     HelpCommand.self, QuitCommand.self,
   ]
+
+  /// The ten verbs that `help` shows first.
+  static let everyday: Set<String> = [
+    "verdict", "gone", "keep", "box", "pause", "two", "add", "done", "undo", "help",
+  ]
+
+  /// What other shells have taught people to type.
+  private static let aliases = ["exit": "quit"]
 
   /// All verbs.
   static var verbs: [String] { commands.map { $0.form.verb } }
 
   /// Returns the command of a verb in any case, or nil when there is none.
   static func command(for verb: String) -> (any Command.Type)? {
-    let verb = verb.lowercased()
+    let verb = aliases[verb.lowercased()] ?? verb.lowercased()
     return commands.first { $0.form.verb == verb }
   }
 
@@ -62,7 +71,7 @@ enum CommandTable {
       Spelling.nearest(to: verb.lowercased(), among: verbs, within: 2).map { .hintVerb(verb: $0) }
       ?? .hintHelp
     throw Complaint(
-      .unknownVerb(verb: String(verb.withoutControls().prefix(60))),
+      .unknownVerb(verb: verb.excerpt),
       hint: hint,
       code: .usage
     )

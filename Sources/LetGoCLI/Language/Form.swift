@@ -38,10 +38,13 @@ struct Option: Equatable, Sendable {
   let name: String
   /// How help writes its value; nil for an option that takes none.
   let value: String?
+  /// Whether the value is free text, to which all words up to the next option belong.
+  let takesRest: Bool
 
-  init(_ name: String, _ value: String? = nil) {
+  init(_ name: String, _ value: String? = nil, takesRest: Bool = false) {
     self.name = name
     self.value = value
+    self.takesRest = takesRest
   }
 
   /// The option as help shows it, in brackets.
@@ -60,10 +63,11 @@ extension Option {
   static let exitStatus = Option("--exit-status")
   static let record = Option("--record")
   static let price = Option("--price", "N")
-  static let why = Option("--why", "TEXT")
+  static let why = Option("--why", "TEXT", takesRest: true)
   static let dryRun = Option("--dry-run")
-  static let add = Option("--add", "NAME")
+  static let add = Option("--add", "NAME", takesRest: true)
   static let limit = Option("--limit", "N")
+  static let today = Option("--today", "DATE")
 
   /// What is known about an item before it is asked.
   static let answers: [Option] = [.used, .next, .cost, .minutes, .exempt]

@@ -14,13 +14,17 @@ enum HelpText {
       + options.map { row(label($0), prompts.help(for: $0.name), width) }
   }
 
-  /// Returns a line for each verb.
-  static func overview(of forms: [Form], in prompts: Prompts) -> [StyledText] {
+  /// Returns a line for each verb, and the line that the help has for what more there is.
+  static func overview(
+    of forms: [Form],
+    ending: String,
+    in prompts: Prompts
+  ) -> [StyledText] {
     let width = forms.map(\.verb.count).max() ?? 0
     return [
       StyledText(prompts.help(for: "intro")), StyledText(prompts.help(for: "verbs"), .faint),
     ] + forms.map { row($0.verb, prompts.help(for: $0.verb), width) }
-      + [StyledText(prompts.help(for: "more"), .faint)]
+      + [StyledText(prompts.help(for: ending), .faint)]
   }
 
   private static func label(_ option: Option) -> String {

@@ -16,7 +16,7 @@ struct Input {
     var rest = Array(tokens)[...]
     var onlyWords = false
     while let token = rest.popFirst() {
-      guard !onlyWords, !token.isQuoted, token.text.hasPrefix("--") else {
+      guard !onlyWords, Input.isOption(token) else {
         words.append(token.text)
         continue
       }
@@ -30,17 +30,37 @@ struct Input {
         throw Input.unknown(name, for: form)
       }
       guard values[name] == nil else {
-        throw Complaint(.repeatedOption(option: name), code: .usage)
+        throw Complaint(
+          .repeatedOption(option: name),
+          hint: .hintVerbHelp(verb: form.verb),
+          code: .usage
+        )
       }
       if let placeholder = option.value {
         let inline = parts.count == 2 ? String(parts[1]) : nil
         guard let value = inline ?? rest.popFirst()?.text else {
-          throw Complaint(.missingValue(option: name, value: placeholder), code: .usage)
+          throw Complaint(
+            .missingValue(option: name, value: placeholder),
+            hint: .hintVerbHelp(verb: form.verb),
+            code: .usage
+          )
         }
-        values[name] = value
+        // What follows the name and a free text belongs to the text: `done 1 --add learn Italian`.
+        var all = [value]
+        if option.takesRest, inline == nil, !words.isEmpty {
+          while let next = rest.first, !Input.isOption(next) {
+            all.append(next.text)
+            rest.removeFirst()
+          }
+        }
+        values[name] = all.joined(separator: " ")
       } else {
         guard parts.count == 1 else {
-          throw Complaint(.unexpectedValue(option: name), code: .usage)
+          throw Complaint(
+            .unexpectedValue(option: name),
+            hint: .hintVerbHelp(verb: form.verb),
+            code: .usage
+          )
         }
         values[name] = ""
       }
@@ -81,7 +101,7 @@ struct Input {
   func checkOperand() throws(Complaint) {
     switch form.operand {
     case .none where !words.isEmpty:
-      let name = words.joined(separator: " ").withoutControls()
+      let name = words.joined(separator: " ").excerpt
       throw Complaint(
         .unexpectedName(verb: form.verb, name: name),
         hint: .hintVerbHelp(verb: form.verb),
@@ -92,13 +112,19 @@ struct Input {
     }
   }
 
+  /// A dash and a letter begin an option, also an unknown one; a name has to be quoted for that.
+  private static func isOption(_ token: Token) -> Bool {
+    guard !token.isQuoted, token.text.hasPrefix("-") else { return false }
+    return token.text.hasPrefix("--") || token.text.dropFirst().first?.isLetter == true
+  }
+
   private static func unknown(_ name: String, for form: Form) -> Complaint {
     let known = form.options.map(\.name) + [Form.help.name]
     let hint: Phrase =
       Spelling.nearest(to: name, among: known, within: 3).map { .hintOption(option: $0) }
       ?? .hintVerbHelp(verb: form.verb)
     return Complaint(
-      .unknownOption(verb: form.verb, option: name.withoutControls()),
+      .unknownOption(verb: form.verb, option: name.excerpt),
       hint: hint,
       code: .usage
     )

@@ -38,6 +38,8 @@ struct Asking {
     case notNow
     /// Back to the question before.
     case back
+    /// What is asked about stands outside the rules.
+    case exempt(Exemption)
   }
 
   /// Asks whether something shall be done.
@@ -50,13 +52,23 @@ struct Asking {
       dropsTypeAhead: true,
       whenPassed: .notNow
     ) { line in
-      switch context.reader.read(line, about: .confirm, on: context.clock.today) {
+      // First, since "not mine" is also a no.
+      if let exemption = exemption(in: line) { return .answer(.exempt(exemption)) }
+      return switch context.reader.read(line, about: .confirm, on: context.clock.today) {
       case .answer(.yes): .answer(.yes)
       case .answer(.no), .answer(.unsure): .answer(.notNow)
       case .command(let request): .request(request, back: .notNow, goesBack: .back)
-      default: .unclear
+      case .lastUse, .yearly, .price, .minutes, .count, .roughCount, .exemption, .loss, .unclear:
+        .unclear
       }
     }
+  }
+
+  /// Returns what a line names that stands outside the rules, which can be said at any question.
+  func exemption(in line: String) -> Exemption? {
+    guard case .exemption(let exemption) = context.reader.reason(namedIn: line, about: .used)
+    else { return nil }
+    return exemption
   }
 
   /// Asks for a price that is known; nil when the person passes over it.
@@ -73,10 +85,51 @@ struct Asking {
       unclear: .unclearPrice,
       whenPassed: nil
     ) { line in
-      switch context.reader.read(line, about: .price, on: context.clock.today) {
-      case .price(let price): price.estimate == .unknown ? .answer(nil) : .answer(price)
-      case .command(let request): .request(request, back: nil, goesBack: nil)
-      default: .unclear
+      let reading = context.reader.read(line, about: .price, on: context.clock.today)
+      switch reading {
+      case .price(let price):
+        if let meaning = context.wording.meaning(of: reading, in: line, about: .price) {
+          try context.note(.understood(meaning: meaning), .faint)
+        }
+        return price.estimate == .unknown ? .answer(nil) : .answer(price)
+      case .command(let request): return .request(request, back: nil, goesBack: nil)
+      case .answer, .lastUse, .yearly, .minutes, .count, .roughCount, .exemption, .loss, .unclear:
+        return .unclear
+      }
+    }
+  }
+
+  /// What a person answers to a question in their own words.
+  enum FreeText: Equatable {
+    /// The words; empty when they left it out.
+    case text(String)
+    /// Back to the question before.
+    case back
+  }
+
+  /// Asks for a few words, which `check` cleans or complains about.
+  func text(
+    _ question: Phrase,
+    why: Phrase,
+    check: (String) throws(Complaint) -> String
+  ) throws -> FreeText {
+    while true {
+      do {
+        return try ask(
+          question,
+          why: why,
+          help: .helpReason,
+          unclear: .helpReason,
+          whenPassed: .text("")
+        ) { line in
+          // Any words are an answer, except those that ask the shell for something.
+          if let request = ShellRequest(rawValue: line.lowercased()) {
+            return .request(request, back: .text(""), goesBack: .back)
+          }
+          return .answer(.text(try check(line)))
+        }
+      } catch let complaint as Complaint {
+        try context.complain(complaint)
       }
     }
   }

@@ -10,11 +10,16 @@ struct ItemTalk {
   private let asking: Asking
   private var walk: Walk
 
-  init(about name: Name, in context: Context, on console: any Console) {
+  init(
+    about name: Name,
+    knowing answers: Answers = Answers(),
+    in context: Context,
+    on console: any Console
+  ) {
     self.name = name
     self.context = context
     asking = Asking(in: context, on: console)
-    walk = Walk(about: name, in: context, on: console)
+    walk = Walk(knowing: answers, in: context, on: console)
   }
 
   /// Leads the talk to its end; what the person decided is then recorded.
@@ -23,60 +28,88 @@ struct ItemTalk {
   mutating func run() throws {
     while true {
       let judgement = try walk.judge()
-      context.lastJudgement = judgement
-      try context.answer(context.wording.sentence(judgement))
-      switch judgement.verdict {
-      case .keep:
-        // Keeping changes nothing in the house, so it is noted without another question.
-        return try record(.kept)
-      case .letGo:
-        switch try asking.confirm(.askLetGo) {
-        case .yes: return try record(.decided)
-        case .notNow: return try context.note(.notNow)
-        case .back: if !walk.back() { try context.note(.firstQuestion, .faint) }
-        }
-      case .undecided:
-        switch try offer() {
-        case .chosen(.letGo): return try record(.decided)
-        case .chosen(.box): return try record(.boxed)
-        case .chosen(.leave): return try context.note(.leftAlone)
-        case .back: if !walk.back() { try context.note(.firstQuestion, .faint) }
-        }
+      switch try walk.namesLoss ? offer(.loss) : choose(after: judgement) {
+      case .chosen(.letGo): return try record(.decided)
+      case .chosen(.box): return try record(.boxed)
+      case .chosen(.leave): return try context.note(.leftAlone)
+      case .chosen(.photograph): return try context.note(.photographed)
+      case .kept: return
+      case .notNow: return try context.note(.notNow)
+      case .exempt(let exemption): walk.exempt(exemption)
+      case .back: if !walk.back() { try context.note(.firstQuestion, .faint) }
       }
     }
   }
 
+  /// What a person makes of an item once its questions are over.
   private enum Choice {
     case chosen(Offer)
+    case kept
+    case notNow
+    case exempt(Exemption)
     case back
   }
 
-  private func offer() throws -> Choice {
+  /// Says the verdict and asks what it leaves open.
+  private func choose(after judgement: Judgement) throws -> Choice {
+    context.lastJudgement = judgement
+    switch judgement.verdict {
+    case .keep:
+      // Keeping changes nothing in the house, so it is noted without another question; and before it
+      // is said, since what can't be said must not be lost.
+      try context.record(Outcome.Kind.kept.verb) {
+        try $0.settle(name, as: .kept, walk.answers)
+      }
+      try context.answer(context.wording.sentence(judgement))
+      try context.answer(Outcome.Kind.kept.recorded(name))
+      return .kept
+    case .letGo:
+      try context.answer(context.wording.sentence(judgement))
+      switch try asking.confirm(.askLetGo) {
+      case .yes: return .chosen(.letGo)
+      case .notNow: return .notNow
+      case .exempt(let exemption): return .exempt(exemption)
+      case .back: return .back
+      }
+    case .undecided:
+      try context.answer(context.wording.sentence(judgement))
+      return try offer(.undecided)
+    }
+  }
+
+  /// Why there is something to offer.
+  private enum Occasion {
+    case undecided
+    case loss
+  }
+
+  private func offer(_ occasion: Occasion) throws -> Choice {
     let days = String(context.limits.pauseDays)
+    let isLoss = occasion == .loss
     return try asking.ask(
-      .askUndecided(days: days),
-      why: .whyUndecided,
-      help: .helpUndecided,
-      unclear: .unclearUndecided,
+      isLoss ? .askLoss : .askUndecided(days: days),
+      why: isLoss ? .whyLoss : .whyUndecided,
+      help: isLoss ? .helpLoss : .helpUndecided,
+      unclear: isLoss ? .unclearLoss : .unclearUndecided,
       dropsTypeAhead: true,
       whenPassed: .chosen(.leave)
     ) { line in
-      if let offer = Offer(reading: line) { return .answer(.chosen(offer)) }
       let reading = context.reader.read(line, about: .confirm, on: context.clock.today)
-      guard case .command(let request) = reading else { return .unclear }
-      return .request(request, back: .chosen(.leave), goesBack: .back)
+      if case .command(let request) = reading {
+        return .request(request, back: .chosen(.leave), goesBack: .back)
+      }
+      let offers = isLoss ? Offer.forLoss : Offer.forUndecided
+      if let offer = Offer(reading: line, among: offers) { return .answer(.chosen(offer)) }
+      return asking.exemption(in: line).map { .answer(.exempt($0)) } ?? .unclear
     }
   }
 
   private func record(_ outcome: Outcome.Kind) throws {
-    try context.record(outcome.verb) { try $0.settle(name, as: outcome, walk.answers) }
-    switch outcome {
-    case .kept: try context.answer(.recordedKept(name: name.text))
-    case .decided: try context.answer(.recordedDecided(name: name.text))
-    case .out: try context.answer(.recordedOut(name: name.text))
-    case .boxed:
-      let until = context.limits.end(ofWaitFrom: context.clock.today)
-      try context.answer(.recordedBoxed(until: context.wording.day(until), name: name.text))
+    let day = try context.record(outcome.verb) { act in
+      try act.settle(name, as: outcome, walk.answers)
+      return act.moment.day
     }
+    let until = context.wording.day(context.limits.end(ofWaitFrom: day))
+    try context.answer(outcome.recorded(name, until: until))
   }
 }

@@ -7,8 +7,8 @@ enum Line {
   case empty
   /// It begins with a verb and fits the verb's form.
   case command(any Command.Type, [Token])
-  /// It names something owned.
-  case item(String)
+  /// It names something owned; in quotes, all of it is the name.
+  case item(String, isQuoted: Bool)
   /// A lone word, one slip from a verb.
   case nearVerb(any Command.Type, typed: String)
   /// A bare yes, no, number or the like, which is no name.
@@ -27,11 +27,13 @@ enum Line {
     {
       self = .command(command, rest)
     } else if tokens.count == 1, first.isQuoted {
-      self = .item(first.text)
+      self = .item(first.text, isQuoted: true)
     } else if tokens.count == 1, let verb = Line.verb(near: first.text) {
       self = .nearVerb(verb, typed: first.text)
     } else {
-      self = Line.isBareAnswer(text, reader, today) ? .noItem : .item(text.trimmingBlanks())
+      self =
+        Line.isBareAnswer(text, reader, today)
+        ? .noItem : .item(text.trimmingBlanks(), isQuoted: false)
     }
   }
 
@@ -47,9 +49,19 @@ enum Line {
       .flatMap { CommandTable.command(for: $0) }
   }
 
+  /// A lone yes, no, number or word for the shell answers a question that was not asked.
   private static func isBareAnswer(_ text: String, _ reader: Reader, _ today: Day) -> Bool {
-    if case .answer = reader.read(text, about: .confirm, on: today) { return true }
-    let digits = text.filter { !$0.isWhitespace }
-    return digits.allSatisfy { $0.isNumber || $0.isPunctuation || $0.isSymbol }
+    let word = text.trimmingBlanks()
+    let isNumber = word.allSatisfy { character in
+      character.isNumber || character.isPunctuation || character.isCurrencySymbol
+        || character.isWhitespace
+    }
+    if isNumber { return true }
+    guard !word.contains(where: \.isWhitespace) else { return false }
+    switch reader.read(word, about: .used, on: today) {
+    case .answer, .command: return true
+    case .lastUse, .yearly, .price, .minutes, .count, .roughCount, .exemption, .loss, .unclear:
+      return false
+    }
   }
 }

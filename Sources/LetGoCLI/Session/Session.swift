@@ -32,6 +32,7 @@ struct Session {
       case .afternoon: .greetingAfternoon
       case .evening: .greetingEvening
       case .night: .greetingNight
+      case .smallHours: .greetingSmallHours
       }
     // Another one each day, and the same all day long.
     try context.note(
@@ -76,16 +77,17 @@ struct Session {
     case .empty: return
     case .command(let command, let tokens):
       _ = try command.perform(tokens, in: context)
-    case .item(let text):
-      let name = try Name.checked(text)
-      try talk(about: name)
+    case .item(let text, isQuoted: true): try talk(about: Name.checked(text))
+    case .item(let text, isQuoted: false):
+      let line = ItemLine(text, by: context.reader, on: context.clock.today)
+      try talk(about: Name.checked(line.name), knowing: line.answers)
     case .nearVerb(let command, let typed): try offer(command, insteadOf: typed)
     case .noItem: throw Complaint(.notAnItem, code: .refused)
     }
   }
 
-  private func talk(about name: Name) throws {
-    var talk = ItemTalk(about: name, in: context, on: console)
+  private func talk(about name: Name, knowing answers: Answers = Answers()) throws {
+    var talk = ItemTalk(about: name, knowing: answers, in: context, on: console)
     do {
       try talk.run()
     } catch Interruption.dropItem {
@@ -95,21 +97,40 @@ struct Session {
 
   /// A lone word one slip from a verb is first taken for the verb; a no makes it an item.
   private func offer(_ command: any Command.Type, insteadOf typed: String) throws {
-    let asking = Asking(in: context, on: console)
-    let answer = try asking.line(.askNearVerb(verb: command.form.verb))
-    switch context.reader.read(answer, about: .confirm, on: context.clock.today) {
-    case .answer(.yes): _ = try command.perform([], in: context)
-    case .answer(.no): try talk(about: Name.checked(typed))
-    default: return
+    let answer: Answer = try Asking(in: context, on: console).ask(
+      .askNearVerb(verb: command.form.verb),
+      why: .whyNearVerb,
+      help: .helpConfirm,
+      unclear: .unclearYesNo,
+      whenPassed: .unsure
+    ) { line in
+      switch context.reader.read(line, about: .confirm, on: context.clock.today) {
+      case .answer(let answer): .answer(answer)
+      case .command(let request): .request(request, back: .unsure, goesBack: .unsure)
+      case .lastUse, .yearly, .price, .minutes, .count, .roughCount, .exemption, .loss, .unclear:
+        .unclear
+      }
+    }
+    switch answer {
+    case .yes: _ = try command.perform([], in: context)
+    case .no: try talk(about: Name.checked(typed))
+    case .unsure: return
     }
   }
 
   private func sayFarewell() throws {
-    let summary = try? Summary(of: context.recorded, in: context)
-    let isLate = [.evening, .night].contains(PartOfDay(hour: context.clock.civil.hour))
+    let isLate = [.evening, .night, .smallHours].contains(PartOfDay(hour: context.clock.civil.hour))
     let farewell = context.prompts.text(isLate ? .farewellNight : .farewellDay)
-    try context.note(
-      StyledText([summary?.text, farewell].compactMap(\.self).joined(separator: " "))
-    )
+    do {
+      let summary = try Summary(of: context.recorded, in: context)
+      try context.note(
+        StyledText([summary.text, farewell].compactMap(\.self).joined(separator: " "))
+      )
+    } catch let failure as Output.Failure {
+      throw failure
+    } catch {
+      try context.complain(Complaint(error, in: context))
+      try context.note(StyledText(farewell))
+    }
   }
 }

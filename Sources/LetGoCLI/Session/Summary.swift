@@ -14,15 +14,26 @@ struct Summary {
     }
     let counts = try context.readStore().tally(of: acts)
     let wording = context.wording
-    let until = wording.day(context.limits.end(ofWaitFrom: context.clock.today))
+    // The day that was recorded, not today's: midnight may have come in between.
+    func end(_ begun: Day?) -> String {
+      begun.map { wording.day(context.limits.end(ofWaitFrom: $0)) } ?? ""
+    }
     let parts: [(Int, Phrase)] = [
       (counts.decided, .summaryLetGo(count: String(counts.decided))),
       (counts.out, .summaryOut(count: String(counts.out))),
       (counts.kept, .summaryKept(count: String(counts.kept))),
-      (counts.boxed, .summaryBoxed(count: String(counts.boxed), until: until)),
-      (counts.waiting, .summaryPauses(count: String(counts.waiting), until: until)),
+      (
+        counts.boxed,
+        .summaryBoxed(count: String(counts.boxed), until: end(counts.boxedOn))
+      ),
+      (
+        counts.waiting,
+        .summaryPauses(count: String(counts.waiting), until: end(counts.waitingFrom))
+      ),
       (counts.ended, .summaryEnded(count: String(counts.ended))),
+      (counts.open, .summaryOpen(count: String(counts.open))),
       (counts.done, .summaryThings(count: String(counts.done))),
+      (counts.dropped, .summaryDropped(count: String(counts.dropped))),
     ]
     let said = parts.filter { $0.0 > 0 }.map { wording.text($0.1) }
     text = said.isEmpty ? nil : wording.text(.summary(parts: said.joined(separator: ", ")))

@@ -6,16 +6,18 @@ import LetGoTerminal
 /// Walks a person through the questions about one item, as far as the verdict needs them.
 struct Walk {
   /// What was said so far.
-  private(set) var answers = Answers()
+  private(set) var answers: Answers
+  /// Whether a loss or a feeling was named, which ends the questions.
+  private(set) var namesLoss = false
 
-  private let name: Name
   private let context: Context
   private let asking: Asking
   private var asked: [Question] = []
   private var skipped: Set<Question> = []
 
-  init(about name: Name, in context: Context, on console: any Console) {
-    self.name = name
+  /// Begins with what is known already, which is not asked again.
+  init(knowing answers: Answers = Answers(), in context: Context, on console: any Console) {
+    self.answers = answers
     self.context = context
     asking = Asking(in: context, on: console)
   }
@@ -24,21 +26,15 @@ struct Walk {
   ///
   /// Throws `Interruption` when the person drops the item or leaves.
   mutating func judge() throws -> Judgement {
-    while let question = answers.nextQuestion(
-      under: context.limits,
-      on: context.clock.today,
-      skipping: skipped
-    ) {
+    while !namesLoss, let question = nextQuestion {
       switch try ask(question) {
-      case .answered(let said):
-        answers = said
-        asked.append(question)
-      case .skipped:
-        skipped.insert(question)
-        asked.append(question)
+      case .reading(let reading): try take(reading, for: question)
+      case .passed: skipped.insert(question)
       case .back:
         if !back() { try context.note(.firstQuestion, .faint) }
+        continue
       }
+      asked.append(question)
     }
     return answers.judged(under: context.limits, on: context.clock.today)
   }
@@ -48,68 +44,83 @@ struct Walk {
     guard let last = asked.popLast() else { return false }
     answers.forget(last)
     skipped.remove(last)
+    namesLoss = false
     return true
   }
 
+  /// Takes the item out of the rules, for a reason that was named after the questions.
+  mutating func exempt(_ exemption: Exemption) {
+    answers.exemption = exemption
+  }
+
+  private var nextQuestion: Question? {
+    answers.nextQuestion(under: context.limits, on: context.clock.today, skipping: skipped)
+  }
+
   private enum Reply {
-    case answered(Answers)
-    case skipped
+    case reading(Reading)
+    case passed
     case back
   }
 
   private func ask(_ question: Question) throws -> Reply {
     let texts = QuestionTexts(question, context)
+    let topic = Topic(question)
     return try asking.ask(
       texts.question,
       why: texts.why,
       help: texts.help,
       unclear: texts.unclear,
-      whenPassed: .skipped
+      whenPassed: .passed
     ) { line in
       let today = context.clock.today
-      let reading = context.reader.read(line, about: Topic(question), on: today)
+      // "No, it was my father's" ends the arithmetic all the same.
+      let reading =
+        context.reader.reason(namedIn: line, about: topic)
+        ?? context.reader.read(line, about: topic, on: today)
       if case .command(let request) = reading {
-        return .request(request, back: .skipped, goesBack: .back)
+        return .request(request, back: .passed, goesBack: .back)
       }
       var said = answers
-      return said.take(reading, for: question, on: today) ? .answer(.answered(said)) : .unclear
+      guard reading == .loss || said.take(reading, for: question, on: today) else {
+        return .unclear
+      }
+      // Seen before it counts: what was misread can be taken back with the next line.
+      if let meaning = context.wording.meaning(of: reading, in: line, about: topic) {
+        try context.note(.understood(meaning: meaning), .faint)
+      }
+      return .answer(.reading(reading))
     }
   }
-}
 
-/// What is said around one question about an item.
-private struct QuestionTexts {
-  let question: Phrase
-  let why: Phrase
-  let help: Phrase
-  let unclear: Phrase
-
-  init(_ question: Question, _ context: Context) {
-    let limits = context.limits
-    let days = String(limits.window)
-    let cost = context.wording.money(limits.cost)
-    let minutes = limits.minutes.description
-    switch question {
-    case .used:
-      self.question = .askUsed(days: days)
-      why = .whyUsed(days: days)
-      help = .helpUsed
-      unclear = .unclearUsed
-    case .next:
-      self.question = .askNext(days: days)
-      why = .whyNext(days: days)
-      help = .helpNext
-      unclear = .unclearYesNo
-    case .cost:
-      self.question = .askCost
-      why = .whyCost(cost: cost, minutes: minutes)
-      help = .helpCost
-      unclear = .unclearPrice
-    case .minutes:
-      self.question = .askMinutes
-      why = .whyMinutes(cost: cost, minutes: minutes)
-      help = .helpMinutes
-      unclear = .unclearMinutes
+  private mutating func take(_ reading: Reading, for question: Question) throws {
+    switch reading {
+    case .loss: namesLoss = true
+    case .yearly(let plain): try takeYearly(plain, for: question)
+    case .answer, .lastUse, .price, .minutes, .count, .roughCount, .exemption, .command, .unclear:
+      _ = answers.take(reading, for: question, on: context.clock.today)
     }
+  }
+
+  /// What comes round every year is kept for its season, when it came out the last time.
+  private mutating func takeYearly(_ plain: Answer?, for question: Question) throws {
+    let cameOut = try asking.ask(
+      .askYearly,
+      why: .whyYearly,
+      help: .helpConfirm,
+      unclear: .unclearYesNo,
+      whenPassed: plain ?? .unsure
+    ) { line in
+      switch context.reader.read(line, about: .confirm, on: context.clock.today) {
+      case .answer(.unsure): .answer(plain ?? .unsure)
+      case .answer(let answer): .answer(answer)
+      case .command(let request):
+        .request(request, back: plain ?? .unsure, goesBack: plain ?? .unsure)
+      case .lastUse, .yearly, .price, .minutes, .count, .roughCount, .exemption, .loss, .unclear:
+        .unclear
+      }
+    }
+    let reading: Reading = cameOut == .yes ? .exemption(.seasonal) : .answer(cameOut)
+    _ = answers.take(reading, for: question, on: context.clock.today)
   }
 }

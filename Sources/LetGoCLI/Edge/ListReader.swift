@@ -1,0 +1,66 @@
+#if canImport(Glibc)
+import Glibc
+#else
+import Darwin
+#endif
+
+/// An open list; a class, because it owns the descriptor and closes it.
+final class ListReader {
+  private let descriptor: Int32
+  private let closes: Bool
+  private let isStopped: () -> Bool
+
+  init(_ descriptor: Int32, closes: Bool, until isStopped: @escaping () -> Bool) {
+    self.descriptor = descriptor
+    self.closes = closes
+    self.isStopped = isStopped
+  }
+
+  deinit {
+    if closes { close(descriptor) }
+  }
+
+  /// Reads the next bytes into the room given and returns how many; 0 at the end.
+  ///
+  /// Throws `ListFile.Failure`, also for a directory, which opens but cannot be read, and
+  /// `Interruption.dropItem` when the reading is stopped.
+  func read(into room: UnsafeMutableRawBufferPointer) throws -> Int {
+    while true {
+      if isStopped() { throw Interruption.dropItem }
+      #if canImport(Glibc)
+      let count = Glibc.read(descriptor, room.baseAddress, room.count)
+      #else
+      let count = Darwin.read(descriptor, room.baseAddress, room.count)
+      #endif
+      if count >= 0 { return count }
+      guard errno == EINTR else { throw ListFile.Failure(errno: errno) }
+    }
+  }
+
+  /// The longest line that is held; what is longer is cut there, and is no answer any more.
+  private static let longestLine = 65_536
+
+  /// Hands over each line without its end; bytes that are not UTF-8 become U+FFFD.
+  ///
+  /// Throws `ListFile.Failure`, and what the body throws.
+  func eachLine(_ body: (String) throws -> Void) throws {
+    var room = [UInt8](repeating: 0, count: Self.longestLine)
+    var line: [UInt8] = []
+    var isStarted = false
+    while true {
+      let count = try room.withUnsafeMutableBytes { try read(into: $0) }
+      guard count > 0 else { break }
+      for byte in room[..<count] {
+        isStarted = byte != UInt8(ascii: "\n")
+        if isStarted {
+          if line.count < Self.longestLine { line.append(byte) }
+        } else {
+          try body(String(decoding: line, as: UTF8.self))
+          line.removeAll(keepingCapacity: true)
+        }
+      }
+    }
+    // A last line counts without its end too.
+    if isStarted { try body(String(decoding: line, as: UTF8.self)) }
+  }
+}

@@ -1,0 +1,74 @@
+import LetGoCore
+
+/// Reads a list of things by name: `toaster, kettle and a lamp`.
+struct Inventory {
+  private let tokens: [Token]
+  private let lexicon: Lexicon
+  private let numbers: NumberGrammar
+  private let words: Phrases<AmountWord>
+
+  init(_ tokens: [Token], _ lexicon: Lexicon) {
+    self.tokens = tokens
+    self.lexicon = lexicon
+    numbers = NumberGrammar(words: lexicon.numbers, tokens: tokens)
+    words = lexicon.amounts[.count] ?? Phrases<AmountWord>()
+  }
+
+  /// Returns how many things are named, or nil when the answer is no such list.
+  var count: Int? {
+    var total = 0
+    var named = 0
+    var hasArticle = false
+    var index = 0
+    while index < tokens.count {
+      guard let (count, isArticle, end) = thing(at: index) else { return nil }
+      total += count
+      named += 1
+      hasArticle = hasArticle || isArticle
+      index = end
+      while index < tokens.count, isJoint(at: index) { index += 1 }
+    }
+    return named > 1 || hasArticle ? total : nil
+  }
+
+  private func isJoint(at index: Int) -> Bool {
+    tokens.isMark(",", at: index) || tokens.isMark("&", at: index) || tokens.isMark("+", at: index)
+      || tokens.isMark(".", at: index) || tokens.isMark(";", at: index)
+      || words.match(tokens, at: index)?.value == .and
+      || words.match(tokens, at: index)?.value == .plus
+  }
+
+  /// Returns one thing: a noun with an article, a number or a pair before it, or one noun alone.
+  private func thing(at start: Int) -> (count: Int, isArticle: Bool, end: Int)? {
+    var index = start
+    var count = 1
+    var isArticle = false
+    var isPair = false
+    if let number = numbers.number(at: index), number.low == number.high, number.low % 1_000 == 0,
+      number.low < 1_000_000_000
+    {
+      count = Int(number.low / 1_000)
+      isArticle = number.form == .article
+      index = number.end
+    }
+    if let (word, length) = words.match(tokens, at: index), case .whole(1) = word {
+      isPair = true
+      isArticle = true
+      index += length
+    }
+    let first = index
+    while index < tokens.count, tokens[index].kind == .word, isNoun(tokens[index]) { index += 1 }
+    guard index > first, index - first <= (isArticle || first > start ? 3 : 1) else { return nil }
+    let noun = tokens[index - 1].text
+    let isPlural = noun.hasSuffix("s") && !noun.hasSuffix("ss") && !noun.hasSuffix("us")
+    guard count != 1 || isPair || !isPlural else { return nil }
+    return (count, isArticle, index)
+  }
+
+  private func isNoun(_ token: Token) -> Bool {
+    token.text.utf8.count > 1 && !lexicon.small.contains(token.id)
+      && words.match([token], at: 0) == nil && lexicon.durations.match([token], at: 0) == nil
+      && lexicon.money.match([token], at: 0) == nil
+      && lexicon.polar[.used]?.match([token], at: 0) == nil
+  }
+}

@@ -1,0 +1,104 @@
+import LetGoCore
+
+/// Cuts an answer into clauses and gathers what each says.
+struct ClauseGrammar {
+  let tokens: [Token]
+  let words: Phrases<PolarWord>
+  private let times: TimeGrammar
+  private var clauses: [Clause] = []
+  private var clause = Clause(link: .none)
+  private var unit: Int64?
+
+  /// Returns the clauses of an answer.
+  static func clauses(
+    _ tokens: [Token],
+    _ lexicon: Lexicon,
+    _ topic: Topic,
+    _ today: Day
+  ) -> [Clause] {
+    var grammar = ClauseGrammar(tokens, lexicon, topic, today)
+    grammar.run()
+    return grammar.clauses
+  }
+
+  private init(_ tokens: [Token], _ lexicon: Lexicon, _ topic: Topic, _ today: Day) {
+    self.tokens = tokens
+    words = lexicon.polar[topic] ?? Phrases<PolarWord>()
+    times = TimeGrammar(tokens, lexicon, today, isPast: topic == .used)
+  }
+
+  private mutating func run() {
+    var index = 0
+    while index < tokens.count {
+      let word = words.match(tokens, at: index)
+      let time = times.phrase(at: index, after: unit)
+      if let time,
+        time.end - index > (word?.length ?? 0)
+          || word?.value == .plain && time.end - index == word?.length
+      {
+        clause.times.append(time)
+        unit = time.unit ?? unit
+        index = time.end
+      } else if let end = times.occasion(at: index) {
+        clause.add(.occasion)
+        index = end
+      } else if let word {
+        let isDenied =
+          word.length > 1 && words.match(tokens, at: index + word.length)?.value == .negator
+        take(word.value == .yes && isDenied ? .plain : word.value, at: index + word.length)
+        index += word.length
+      } else {
+        takeOther(tokens[index])
+        index += 1
+      }
+    }
+    let isBroken = clause.isEmpty && clause.link == .correction
+    close(with: .none)
+    // A correction that nothing follows is kept, since "wait" holds a deed up.
+    if isBroken { clauses.append(Clause(link: .correction)) }
+  }
+
+  private mutating func take(_ word: PolarWord, at next: Int) {
+    switch word {
+    case .correction: close(with: .correction)
+    case .turn, .contrast: close(with: .turn)
+    case .conclusion: close(with: .conclusion)
+    case .condition: close(with: .condition)
+    case .when: close(with: .when)
+    case .joint: close(with: .none)
+    case .no where isDeterminer(before: next): clause.add(.negator)
+    case .yes, .no, .assent, .dissent, .negator, .carrier, .unsure, .predicate, .copula, .use,
+      .disuse, .spent, .other,
+      .stop, .occasion, .frequent, .vague, .others, .act, .keep, .delay, .partial, .plain:
+      clause.add(word)
+    }
+  }
+
+  /// Returns whether a `no` denies the noun that follows and not the question.
+  private func isDeterminer(before next: Int) -> Bool {
+    next < tokens.count && tokens[next].kind == .word && words.match(tokens, at: next) == nil
+      && times.phrase(at: next) == nil
+  }
+
+  private mutating func takeOther(_ token: Token) {
+    switch token.kind {
+    case .word, .number, .broken: clause.addUnknown()
+    case .mark: closeAtMark(token.text)
+    }
+  }
+
+  private mutating func closeAtMark(_ mark: String) {
+    switch mark {
+    case "…", "–": close(with: clause.isEmpty ? clause.link : .turn)
+    case "/", "+", "$", "%", "&", "#", "~": clause.unknown += clause.isEmpty ? 0 : 1
+    default: close(with: clause.isEmpty ? clause.link : .none)
+    }
+  }
+
+  /// Ends the clause; an empty one hands a stronger link on to the next.
+  private mutating func close(with link: Clause.Link) {
+    if clause.isEmpty, clause.link == .correction, link != .condition { return }
+    if !clause.isEmpty { clauses.append(clause) }
+    clause = Clause(link: link)
+  }
+}

@@ -1,0 +1,166 @@
+/// Turns the raw tokens of a line into known words: contractions opened, slips mended, fillers out.
+struct Lexer: Sendable {
+  private var vocabulary = Vocabulary()
+  private var speller = Speller()
+  private var contractions: [String: [String]] = [:]
+  private var endings: [(ending: String, word: String)] = []
+  private var fillers: Set<Int32> = []
+  private var glue: Set<Int32> = []
+  private var learned: [String: [Int32]] = [:]
+  private let approximate = "ish"
+
+  /// Makes a lexer with the contractions and fillers of a language.
+  init(_ words: Words) {
+    for (short, long) in words.contractions {
+      contractions[short] = long.split(separator: " ").map(String.init)
+    }
+    endings = words.endings.map { (ending: $0.0, word: $0.1) }
+    vocabulary.learn(approximate)
+    for word in Pattern.words(words.fillers) { fillers.insert(vocabulary.learn(word)) }
+  }
+
+  /// Puts a word list into a dictionary; where two entries are alike the first counts.
+  ///
+  /// A dictionary that is given is added to, and what it has alike is replaced.
+  mutating func phrases<Meaning>(
+    _ table: Words.Table<Meaning>,
+    over base: Phrases<Meaning> = Phrases()
+  ) -> Phrases<Meaning> {
+    var phrases = base
+    for (meaning, list) in table.reversed() {
+      for pattern in Pattern.all(list) {
+        for phrase in expanded(pattern) { phrases.add(phrase, meaning) }
+      }
+    }
+    return phrases
+  }
+
+  /// Returns every phrase of a pattern as word numbers, as they would be read in a line.
+  private mutating func expanded(_ pattern: Pattern) -> [[Int32]] {
+    let isLone = pattern.slots.count == 1
+    var phrases: [[Int32]] = [[]]
+    for slot in pattern.slots {
+      var choices = slot.choices.map { learn($0) }
+      if !isLone { choices = choices.map { ids in ids.filter { !fillers.contains($0) } } }
+      if !slot.isOptional, choices.count == 1 {
+        for index in phrases.indices { phrases[index] += choices[0] }
+      } else {
+        phrases =
+          (slot.isOptional ? phrases : [])
+          + phrases.flatMap { phrase in choices.map { phrase + $0 } }
+      }
+    }
+    return phrases
+  }
+
+  /// Numbers the words that a word stands for; each word is looked into once.
+  private mutating func learn(_ word: String) -> [Int32] {
+    if let ids = learned[word] { return ids }
+    let ids = opened(word).map { vocabulary.learn($0) }
+    learned[word] = ids
+    return ids
+  }
+
+  /// Returns the numbers of the single words of a list that are known.
+  func ids(of list: String) -> Set<Int32> {
+    Set(Pattern.words(list).map { vocabulary.id(of: $0) }.filter { $0 >= 0 })
+  }
+
+  /// Allows the suffixes and units of a language to be glued to a number.
+  mutating func allowGlue(_ words: Words) {
+    for list in [words.suffixes, words.otherUnits] + words.durations.map(\.1) + words.money.map(\.1)
+    {
+      for word in Pattern.words(list) { glue.insert(vocabulary.learn(word)) }
+    }
+  }
+
+  /// Offers words to the speller, which ends the learning.
+  mutating func learnSpelling(_ words: Words) {
+    learned = [:]
+    for word in Pattern.words(words.spelled) { speller.learn(word) }
+  }
+
+  /// Returns the words of a line.
+  func tokens(of line: Line) -> [Token] {
+    var known: [Token] = []
+    let raw = Tokenizer.tokens(of: line)
+    known.reserveCapacity(raw.count + 4)
+    for token in raw {
+      if token.kind == .word {
+        appendWords(token, to: &known)
+      } else {
+        var token = token
+        token.id = vocabulary.id(of: token.text)
+        if token.kind == .number, token.isGlued, let last = known.last, last.kind == .word,
+          !glue.contains(last.id)
+        {
+          token.kind = .broken
+        }
+        known.append(token)
+      }
+    }
+    return withoutFillers(withoutQuestion(known))
+  }
+
+  /// Returns the tokens with question marks as plain ends, unless there is nothing else.
+  private func withoutQuestion(_ tokens: [Token]) -> [Token] {
+    guard tokens.contains(where: { $0.kind != .mark }) else { return tokens }
+    return tokens.map { token in
+      guard token.kind == .mark, token.text == "?" else { return token }
+      var end = token
+      end.text = "."
+      end.id = vocabulary.id(of: ".")
+      return end
+    }
+  }
+
+  private func appendWords(_ token: Token, to known: inout [Token]) {
+    let follows =
+      token.isGlued && (known.last.map { $0.kind == .number || $0.kind == .broken } ?? false)
+    for part in opened(token.text) {
+      var word = token
+      word.text = part
+      word.id = vocabulary.id(of: part)
+      if word.id < 0, let (meant, isAbout) = mended(part) {
+        word.id = vocabulary.id(of: meant)
+        word.text = meant
+        if isAbout {
+          known.append(word)
+          word.id = vocabulary.id(of: approximate)
+          word.text = approximate
+        }
+      }
+      if follows, !glue.contains(word.id) { word.kind = .broken }
+      known.append(word)
+    }
+  }
+
+  /// Returns the words that a contraction stands for.
+  private func opened(_ word: String) -> [String] {
+    if let words = contractions[word] { return words }
+    guard word.utf8.contains(0x27) else { return [word] }
+    for (ending, stands) in endings where word.hasSuffix(ending) {
+      let base = String(word.dropLast(ending.count))
+      return base.isEmpty ? [stands] : [base, stands]
+    }
+    return [word.filter { $0 != "'" }]
+  }
+
+  /// Returns the word that an unknown one was meant to be, and whether it ends in `ish`.
+  private func mended(_ word: String) -> (word: String, isAbout: Bool)? {
+    for shorter in Stretch.shortened(word) where vocabulary.id(of: shorter) >= 0 {
+      return (shorter, false)
+    }
+    if word.hasSuffix(approximate) {
+      let base = String(word.dropLast(approximate.count))
+      if vocabulary.id(of: base) >= 0 { return (base, true) }
+    }
+    return speller.correction(of: word).map { ($0, false) }
+  }
+
+  private func withoutFillers(_ tokens: [Token]) -> [Token] {
+    guard tokens.contains(where: { fillers.contains($0.id) }) else { return tokens }
+    let rest = tokens.filter { !fillers.contains($0.id) }
+    return rest.contains { $0.kind != .mark } ? rest : tokens
+  }
+}

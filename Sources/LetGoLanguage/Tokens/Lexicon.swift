@@ -1,0 +1,60 @@
+import LetGoCore
+
+/// The words of a language, numbered and put into dictionaries of phrases.
+struct Lexicon: Sendable {
+  let lexer: Lexer
+  let small: Set<Int32>
+  let polar: [Topic: Phrases<PolarWord>]
+  let numbers: Phrases<NumberWord>
+  let amounts: [Topic: Phrases<AmountWord>]
+  let money: Phrases<MoneyUnit>
+  let durations: Phrases<Int64>
+  let otherUnits: Phrases<Bool>
+  let of: Phrases<Bool>
+  let per: Phrases<Bool>
+  let times: Phrases<TimeWord>
+  let requests: Phrases<ShellRequest>
+  let openings: Phrases<ShellRequest>
+  let courtesies: Phrases<Bool>
+  let losses: Phrases<Bool>
+  let exemptions: Phrases<Exemption>
+
+  /// Compiles word lists.
+  init(_ words: Words) {
+    var lexer = Lexer(words)
+    numbers = lexer.phrases(words.numbers)
+    money = lexer.phrases(words.money)
+    durations = lexer.phrases(words.durations)
+    otherUnits = lexer.phrases([(true, words.otherUnits)])
+    of = lexer.phrases([(true, words.of)])
+    per = lexer.phrases([(true, words.per)])
+    times = lexer.phrases(words.times)
+    requests = lexer.phrases(words.requests)
+    openings = lexer.phrases(words.openings)
+    courtesies = lexer.phrases([(true, words.courtesies)])
+    losses = lexer.phrases([(true, words.losses)])
+    exemptions = lexer.phrases(words.exemptions)
+    let shared = lexer.phrases(words.polar + [(.plain, words.small)])
+    var polar: [Topic: Phrases<PolarWord>] = [:]
+    for (topic, own) in words.polarByTopic {
+      polar[topic] = lexer.phrases(own, over: shared)
+    }
+    self.polar = polar
+    let common = lexer.phrases(words.amounts)
+    var amounts: [Topic: Phrases<AmountWord>] = [:]
+    for (topics, own) in words.amountsByTopic {
+      let phrases = lexer.phrases(own, over: common)
+      for topic in topics { amounts[topic] = phrases }
+    }
+    self.amounts = amounts
+    small = lexer.ids(of: words.small)
+    lexer.allowGlue(words)
+    lexer.learnSpelling(words)
+    self.lexer = lexer
+  }
+
+  /// Returns the words of a line, with what is passed over left out.
+  func tokens(of line: Line) -> [Token] {
+    lexer.tokens(of: line)
+  }
+}

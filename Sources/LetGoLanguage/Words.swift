@@ -1,0 +1,55 @@
+import LetGoCore
+
+/// The words of one language as a person reads them: lists of phrases, one list a meaning.
+///
+/// A list is text: phrases stand between commas, `(very)` may be left out, `a|an` is either. What
+/// the tables say and what is done with it are apart, so another language is another value.
+struct Words: Sendable {
+  /// Phrases with what they mean.
+  typealias Table<Meaning> = [(Meaning, String)]
+
+  /// Words that stand for several, such as `don't` for `do not`.
+  var contractions: [(String, String)]
+  /// Endings after an apostrophe that stand for a word.
+  var endings: [(String, String)]
+  /// Words that change nothing anywhere and are passed over.
+  var fillers: String
+  /// The small words of the language, which carry no content of their own.
+  var small: String
+  /// Words of yes and no that hold for every question.
+  var polar: Table<PolarWord>
+  /// Words of yes and no in answer to a question.
+  var polarByTopic: [(Topic, Table<PolarWord>)]
+  /// Number words.
+  var numbers: Table<NumberWord>
+  /// Words around numbers: about, at least, or, plus, each.
+  var amounts: Table<AmountWord>
+  /// Words around numbers that answer a question of their own.
+  var amountsByTopic: [([Topic], Table<AmountWord>)]
+  /// Units of money.
+  var money: Table<MoneyUnit>
+  /// Units of time in seconds.
+  var durations: Table<Int64>
+  /// Units of anything else, such as weight.
+  var otherUnits: String
+  /// Words between a number and what it counts: of.
+  var of: String
+  /// Words between a number and the time it recurs in: a, per.
+  var per: String
+  /// Words of the calendar.
+  var times: Table<TimeWord>
+  /// What a whole line asks of the shell.
+  var requests: Table<ShellRequest>
+  /// What begins a question to the shell, whatever follows.
+  var openings: Table<ShellRequest>
+  /// Words around a request that leave it one.
+  var courtesies: String
+  /// Ways to name a loss or a feeling.
+  var losses: String
+  /// Ways to name an exemption.
+  var exemptions: Table<Exemption>
+  /// What may be glued to a number, such as `th` or `ish`.
+  var suffixes: String
+  /// Words whose misspellings are understood.
+  var spelled: String
+}

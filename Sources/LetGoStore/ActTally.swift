@@ -1,0 +1,83 @@
+import LetGoCore
+
+/// How many entities some acts left in which state.
+package struct ActTally: Equatable, Sendable {
+  /// Items let go that are still here.
+  package var decided = 0
+  /// Items out of the house.
+  package var out = 0
+  /// Items kept.
+  package var kept = 0
+  /// Items boxed.
+  package var boxed = 0
+  /// Wishes that wait.
+  package var waiting = 0
+  /// Wishes that ended.
+  package var ended = 0
+  /// Things added that are still to do.
+  package var open = 0
+  /// Things finished.
+  package var done = 0
+  /// Things put away, not done.
+  package var dropped = 0
+  /// The last day on which an item was boxed.
+  package var boxedOn: Day?
+  /// The last day on which a wait began.
+  package var waitingFrom: Day?
+}
+
+extension Store {
+  /// Returns what the acts left behind, as it stands now: what was undone does not count.
+  package func tally(of acts: [ID]) throws -> ActTally {
+    var tally = ActTally()
+    var seen: Set<[UInt8]> = []
+    for act in acts {
+      let rows = try database.rows(
+        """
+        SELECT DISTINCT op.entity, op.kind, item.outcome, coalesce(item.day, pause.began),
+          pause.ending IS NULL, thing.finished IS NULL, thing.discarded IS NULL
+        FROM op JOIN act ON act.id = op.act AND act.undone = 0
+        LEFT JOIN item ON item.id = op.entity
+        LEFT JOIN pause ON pause.id = op.entity
+        LEFT JOIN thing ON thing.id = op.entity
+        WHERE op.act = ?1 AND op.kind <> 'act'
+        """,
+        .blob(act.bytes)
+      ) { row in
+        (
+          entity: row.blob(0), kind: row.text(1).flatMap(Op.Kind.init(rawValue:)),
+          outcome: row.text(2).flatMap(Outcome.Kind.init(rawValue:)), day: try row.day(3),
+          isWaiting: row.integer(4) == 1, isUnfinished: row.integer(5) == 1,
+          isKept: row.integer(6) == 1
+        )
+      }
+      for row in rows where seen.insert(row.entity).inserted {
+        switch row.kind {
+        case .item: tally.count(row.outcome, on: row.day)
+        case .pause where row.isWaiting:
+          tally.waiting += 1
+          tally.waitingFrom = row.day
+        case .pause: tally.ended += 1
+        case .thing where !row.isUnfinished: tally.done += 1
+        case .thing: if row.isKept { tally.open += 1 } else { tally.dropped += 1 }
+        case .act, nil: break
+        }
+      }
+    }
+    return tally
+  }
+}
+
+extension ActTally {
+  fileprivate mutating func count(_ outcome: Outcome.Kind?, on day: Day?) {
+    switch outcome {
+    case .decided: decided += 1
+    case .out: out += 1
+    case .kept: kept += 1
+    case .boxed:
+      boxed += 1
+      boxedOn = day
+    case nil: break
+    }
+  }
+}
