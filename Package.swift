@@ -111,6 +111,13 @@ let package = Package(
       swiftSettings: strict,
       linkerSettings: wholeProgram
     ),
+    .executableTarget(
+      name: "ReadingBenchmark",
+      dependencies: ["LetGoCore", "LetGoLanguage"],
+      path: "Tests/ReadingBenchmark",
+      swiftSettings: strict,
+      linkerSettings: wholeProgram
+    ),
     .testTarget(
       name: "LetGoTerminalTests",
       dependencies: ["EditLineProbe", "LetGoTerminal", "PseudoTerminal"],
@@ -148,3 +155,21 @@ let package = Package(
     ),
   ]
 )
+
+// A fuzz target has no main of its own, which breaks the plain build, so that it is asked for:
+// LETGO_FUZZ=1 swift build --product LanguageFuzz --scratch-path .build-fuzz
+if Context.environment["LETGO_FUZZ"] != nil {
+  let fuzzed: [SwiftSetting] = [.unsafeFlags(["-sanitize=fuzzer,address", "-parse-as-library"])]
+  package.targets.append(
+    .executableTarget(
+      name: "LanguageFuzz",
+      dependencies: ["LetGoCore", "LetGoLanguage"],
+      path: "Tests/Fuzz/LanguageFuzz",
+      swiftSettings: strict + fuzzed,
+      linkerSettings: [.unsafeFlags(["-sanitize=fuzzer,address"])]
+    )
+  )
+  for target in package.targets where target.name == "LetGoLanguage" {
+    target.swiftSettings = strict + [.unsafeFlags(["-sanitize=fuzzer,address"])]
+  }
+}

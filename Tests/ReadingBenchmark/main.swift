@@ -1,0 +1,56 @@
+// Reads a million answers in one thread and prints how long that took and how memory grew:
+// swift run -c release --static-swift-stdlib ReadingBenchmark
+
+import LetGoCore
+import LetGoLanguage
+
+#if canImport(Glibc)
+import Glibc
+#else
+import Darwin
+#endif
+
+/// Answers of every kind, plain ones and those that take the whole grammar.
+let answers: [(topic: Topic, text: String)] = [
+  (.used, "not since the move"), (.used, "yes"), (.used, "a couple of weeks ago, I think"),
+  (.used, "can't say I have"), (.next, "if I ever find the charger"), (.next, "probably not"),
+  (.cost, "$8"), (.cost, "somewhere between 20 and thirty quid"), (.cost, "a tenner at most"),
+  (.minutes, "quarter of an hour each way"), (.minutes, "two to three business days"),
+  (.price, "1.299,00 €"), (.confirm, "oh go on then"), (.count, "12 books and 3 shirts"),
+  (.used, "asdf qwer"), (.next, "at Christmas, like every year"),
+]
+
+/// Seconds of a clock that only runs forward.
+func seconds() -> Double {
+  var time = timespec()
+  clock_gettime(CLOCK_MONOTONIC, &time)
+  return Double(time.tv_sec) + Double(time.tv_nsec) / 1e9
+}
+
+/// The most memory that the process has held, in KiB on Linux.
+func peakMemory() -> Int {
+  var usage = rusage()
+  #if canImport(Glibc)
+  getrusage(__rusage_who_t(RUSAGE_SELF.rawValue), &usage)
+  #else
+  getrusage(RUSAGE_SELF, &usage)
+  #endif
+  return usage.ru_maxrss
+}
+
+let reader = Reader()
+let today = Day(number: 20_786)
+let count = 1_000_000
+var clear = 0
+for (topic, text) in answers where reader.read(text, about: topic, on: today) != .unclear {
+  clear += 1
+}
+let memory = peakMemory()
+let start = seconds()
+for index in 0..<count {
+  let answer = answers[index % answers.count]
+  if reader.read(answer.text, about: answer.topic, on: today) != .unclear { clear += 1 }
+}
+let taken = seconds() - start
+let growth = peakMemory() - memory
+print("\(count) answers in \(Int(taken * 1_000)) ms, \(clear) clear, memory grew by \(growth) KiB")
