@@ -31,6 +31,7 @@ final class Context {
   private let makeConsole: () -> (any Console)?
   /// The acts that this run recorded, in order.
   var recorded: [ID] = []
+  private var hasSaidNewer = false
   /// What the last verdict was about; nil before the first.
   var lastJudgement: Judgement?
 
@@ -107,8 +108,15 @@ extension Context {
   }
 
   /// Returns the store for reading; an empty one where there is none yet.
+  ///
+  /// A newer letgo's is read as well as it can be, and that is said once.
   func readStore() throws -> Store {
-    try Store(readingAt: location)
+    let store = try Store(readingAt: location)
+    if !hasSaidNewer, let newer = try store.newerVersion {
+      hasSaidNewer = true
+      try note(Complaint(newer, in: self).message)
+    }
+    return store
   }
 
   /// Records an act in the store, and remembers that it did.

@@ -12,6 +12,8 @@ import Darwin
 final class Database {
   private let handle: OpaquePointer
   private var prepared: [String: Statement] = [:]
+  // On the heap, where SQLite finds it as long as the connection lives.
+  private let patience: UnsafeMutablePointer<Patience>
 
   /// How a database is opened.
   enum Access {
@@ -42,16 +44,27 @@ final class Database {
       throw SQLiteError(code: code, message: message, statement: "open")
     }
     handle = opened
+    patience = .allocate(capacity: 1)
+    patience.initialize(to: Patience(milliseconds: 0))
   }
 
   deinit {
     prepared.removeAll()
     sqlite3_close_v2(handle)
+    patience.deallocate()
   }
 
   /// Makes calls that meet a lock wait up to so many milliseconds.
-  func wait(upTo milliseconds: Int32) {
-    sqlite3_busy_timeout(handle, milliseconds)
+  func wait(upTo milliseconds: Int64) {
+    patience.pointee = Patience(milliseconds: milliseconds)
+    sqlite3_busy_handler(
+      handle,
+      { patience, refusals in
+        let patience = patience?.assumingMemoryBound(to: Patience.self)
+        return patience?.pointee.waits(isFirst: refusals == 0) == true ? 1 : 0
+      },
+      patience
+    )
   }
 
   /// Runs a script of one or more statements that return nothing.

@@ -11,6 +11,8 @@ enum Migrations {
   static var newest: Int64 { Int64(Resources.storeVersions.count) }
 
   /// Returns the version of a store, 0 for a file that nothing was written to.
+  ///
+  /// A newer version than this program's is one that it may read and must not write.
   static func version(of database: Database) throws -> Int64 {
     // One statement sees one state, whatever another process commits in the meantime.
     let found = try database.first(
@@ -22,22 +24,24 @@ enum Migrations {
       (version: row.integer(0), application: row.integer(1), tables: row.integer(2))
     }
     guard let found else { return 0 }
-    if found.application == applicationID {
-      guard found.version <= newest else {
-        throw StoreFailure.newer(version: found.version, known: newest)
-      }
-      return found.version
-    }
+    if found.application == applicationID { return found.version }
     guard found == (0, 0, 0) else { throw StoreFailure.foreign }
     return 0
   }
 
+  /// Returns the version of a store that this program may write, and refuses a newer one.
+  static func writableVersion(of database: Database) throws -> Int64 {
+    let version = try version(of: database)
+    guard version <= newest else { throw StoreFailure.newer(version: version, known: newest) }
+    return version
+  }
+
   /// Brings a store to the newest version, all in one transaction.
   static func run(on database: Database) throws {
-    guard try version(of: database) < newest else { return }
+    guard try writableVersion(of: database) < newest else { return }
     try database.transaction {
       // Asked again under the lock: another process may have been first.
-      let current = try version(of: database)
+      let current = try writableVersion(of: database)
       for script in Resources.storeVersions.dropFirst(Int(current)) {
         try database.run(script: script)
       }

@@ -13,8 +13,17 @@ import Darwin
 package final class Store {
   let database: Database
 
+  /// Says that a newer letgo wrote the store, which this one only reads; nil for a store of its own.
+  package var newerVersion: StoreFailure? {
+    get throws {
+      let version = try Migrations.version(of: database)
+      return version > Migrations.newest
+        ? .newer(version: version, known: Migrations.newest) : nil
+    }
+  }
+
   /// How long a write waits for another process, in milliseconds.
-  private static let patience: Int32 = 5_000
+  private static let patience: Int64 = 5_000
 
   /// Opens the store for reading and writing, and makes it when there is none.
   ///
@@ -28,7 +37,7 @@ package final class Store {
     database = try Database(path: location.path, for: .creating)
     database.wait(upTo: Store.patience)
     // Asked before anything is set: another program's database keeps even its journal mode.
-    if try Migrations.version(of: database) == 0 {
+    if try Migrations.writableVersion(of: database) == 0 {
       // An empty file that was there already may be open to others.
       chmod(location.path, 0o600)
     }
@@ -43,6 +52,7 @@ package final class Store {
   package init(changingAt location: StoreLocation) throws {
     if let found = try Store.existing(at: location) {
       database = found
+      _ = try Migrations.writableVersion(of: database)
       try Store.prepareToWrite(database)
       try Migrations.run(on: database)
     } else {
@@ -71,7 +81,12 @@ package final class Store {
   private static func prepareToWrite(_ database: Database) throws {
     // Not WAL: it cannot be read on a full disk or in a read-only directory. FULL: what was
     // acknowledged survives a power cut.
-    try database.run(script: "PRAGMA journal_mode = TRUNCATE; PRAGMA synchronous = FULL")
+    // What is removed is overwritten, so that pruned words are gone from the file too.
+    try database.run(
+      script: """
+        PRAGMA journal_mode = TRUNCATE; PRAGMA synchronous = FULL; PRAGMA secure_delete = ON
+        """
+    )
     guard sodium_init() >= 0 else { throw StoreFailure.unusable(path: "/dev/urandom", errno: EIO) }
   }
 

@@ -26,6 +26,15 @@ final class Sandbox {
   /// Where the store lies when nothing else is asked for.
   var storePath: String { home.path + "/.local/share/letgo/letgo.db" }
 
+  /// Marks the store as one that a later version of letgo wrote.
+  func makeStoreNewer() throws {
+    let handle = try FileHandle(forUpdating: URL(fileURLWithPath: storePath))
+    // The `user_version` in the header of the file (https://sqlite.org/fileformat.html).
+    try handle.seek(toOffset: 60)
+    try handle.write(contentsOf: Data([0, 0, 0, 99]))
+    try handle.close()
+  }
+
   /// Opens the store to look at it.
   func store() throws -> Store {
     try Store(readingAt: StoreLocation(path: storePath))

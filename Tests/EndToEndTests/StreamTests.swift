@@ -1,4 +1,5 @@
 import Foundation
+import PseudoTerminal
 import Testing
 
 /// What stands at the ends of the streams: lists, closed ones, full ones, and a store that can't
@@ -135,6 +136,42 @@ struct StreamTests {
       words.isEmpty ? result.errors.isEmpty : result.errors.contains(words),
       "\(result.errors)"
     )
+  }
+
+  @Test func `a newer store is read with a sentence, and not written`() throws {
+    let sandbox = try Sandbox()
+    try sandbox.run("add", "renew passport")
+    try sandbox.makeStoreNewer()
+
+    let read = try sandbox.run("two")
+    let written = try sandbox.run("gone", "shoes")
+
+    #expect(read.output == "1\trenew passport\n")
+    #expect(read.errors.contains("is version 99, written by a newer letgo; this one knows"))
+    #expect(read.code == 0)
+    #expect(written.code == 73)
+    #expect(written.errors.contains("Hint: A newer letgo reads it"))
+  }
+
+  @Test func `a store that may only be read is read, and a write names its path`() throws {
+    let sandbox = try Sandbox()
+    try sandbox.run("add", "renew passport")
+    let folder = (sandbox.storePath as NSString).deletingLastPathComponent
+
+    // An immutable view stands for a read-only place, since root may write anywhere else.
+    let result = try sandbox.shell(
+      """
+      chmod 444 '\(sandbox.storePath)'; chmod 555 '\(folder)'
+      as() { if [ "$(id -u)" = 0 ]; then cp '\(builtProduct("letgo"))' letgo-copy
+        chmod 755 . letgo-copy; chown -R 65534 '\(sandbox.home.path)'
+        setpriv --reuid=65534 --regid=65534 --clear-groups ./letgo-copy "$@"
+      else letgo "$@"; fi; }
+      as two; as gone shoes; echo $?
+      """
+    )
+
+    #expect(result.output == "1\trenew passport\n73\n", "\(result.errors)")
+    #expect(result.errors.contains(sandbox.storePath))
   }
 
   @Test func `what is printed never lands in the store, even with closed streams`() throws {

@@ -133,9 +133,12 @@ struct StoreTests {
       #expect((try? Data(contentsOf: URL(fileURLWithPath: temporary.location.path))) == before)
     }
 
-    #expect(throws: StoreFailure.newer(version: 99, known: Migrations.newest)) {
-      try temporary.open()
-    }
+    let newer = StoreFailure.newer(version: 99, known: Migrations.newest)
+    #expect(throws: newer) { try temporary.open() }
+    #expect(throws: newer) { try Store(changingAt: temporary.location) }
+    let store = try Store(readingAt: temporary.location)
+    #expect(try store.newerVersion == newer)
+    #expect(try store.activeThings().isEmpty)
   }
 
   @Test func `every op has the checksum of its line, and a flipped letter is found`() throws {
