@@ -32,6 +32,9 @@ final class Context {
   /// The acts that this run recorded, in order.
   var recorded: [ID] = []
   private var hasSaidNewer = false
+  /// What the person typed for the act at hand, in a form that can be typed again.
+  var typed = ""
+  private var hasFailedToSave = false
   /// What the last verdict was about; nil before the first.
   var lastJudgement: Judgement?
 
@@ -105,6 +108,11 @@ extension Context {
     if let hint = complaint.hint {
       try note(.hint(hint: prompts.text(hint)), .faint)
     }
+    if hasFailedToSave {
+      hasFailedToSave = false
+      // So that it can be copied, and nothing has to be thought out twice.
+      try note(.notSaved(line: typed.withoutControls()))
+    }
   }
 
   /// Returns the store for reading; an empty one where there is none yet.
@@ -112,7 +120,7 @@ extension Context {
   /// A newer letgo's is read as well as it can be, and that is said once.
   func readStore() throws -> Store {
     let store = try Store(readingAt: location)
-    if !hasSaidNewer, let newer = try store.newerVersion {
+    if !hasSaidNewer, let newer = store.newerVersion {
       hasSaidNewer = true
       try note(Complaint(newer, in: self).message)
     }
@@ -129,9 +137,16 @@ extension Context {
     _ body: (Act) throws -> Result
   ) throws -> Result {
     guard let location else { throw Complaint(.noHome, hint: .hintStore, code: .noStore) }
-    let store = try changing ? Store(changingAt: location) : Store(writingAt: location)
-    let (result, id) = try store.record(verb, at: clock.moment) { act in (try body(act), act.id) }
-    if let id { recorded.append(id) }
-    return result
+    do {
+      let store = try changing ? Store(changingAt: location) : Store(writingAt: location)
+      let (result, id) = try store.record(verb, at: clock.moment) { act in
+        (try body(act), act.id)
+      }
+      if let id { recorded.append(id) }
+      return result
+    } catch {
+      hasFailedToSave = error is SQLiteError || error is StoreFailure
+      throw error
+    }
   }
 }

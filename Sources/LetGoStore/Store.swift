@@ -12,14 +12,11 @@ import Darwin
 /// Opened per command, since that costs under a millisecond; no lock is held between two calls.
 package final class Store {
   let database: Database
+  private let version: Int64
 
   /// Says that a newer letgo wrote the store, which this one only reads; nil for a store of its own.
   package var newerVersion: StoreFailure? {
-    get throws {
-      let version = try Migrations.version(of: database)
-      return version > Migrations.newest
-        ? .newer(version: version, known: Migrations.newest) : nil
-    }
+    version > Migrations.newest ? .newer(version: version, known: Migrations.newest) : nil
   }
 
   /// How long a write waits for another process, in milliseconds.
@@ -43,6 +40,7 @@ package final class Store {
     }
     try Store.prepareToWrite(database)
     try Migrations.run(on: database)
+    version = Migrations.newest
   }
 
   /// Opens the store for changing what is in it; where there is none, an empty one that goes with the
@@ -51,13 +49,14 @@ package final class Store {
   /// Throws `StoreFailure` or `SQLiteError`.
   package init(changingAt location: StoreLocation) throws {
     if let found = try Store.existing(at: location) {
-      database = found
+      database = found.database
       _ = try Migrations.writableVersion(of: database)
       try Store.prepareToWrite(database)
       try Migrations.run(on: database)
     } else {
       database = try Store.passing()
     }
+    version = Migrations.newest
   }
 
   /// Opens the store for reading; where there is none, an empty one that goes with the process.
@@ -65,9 +64,11 @@ package final class Store {
   /// Throws `StoreFailure` or `SQLiteError`.
   package init(readingAt location: StoreLocation?) throws {
     if let location, let found = try Store.existing(at: location) {
-      database = found
+      database = found.database
+      version = found.version
     } else {
       database = try Store.passing()
+      version = Migrations.newest
     }
   }
 
@@ -90,14 +91,17 @@ package final class Store {
     guard sodium_init() >= 0 else { throw StoreFailure.unusable(path: "/dev/urandom", errno: EIO) }
   }
 
-  private static func existing(at location: StoreLocation) throws -> Database? {
+  private static func existing(
+    at location: StoreLocation
+  ) throws -> (database: Database, version: Int64)? {
     if access(location.path, F_OK) != 0 && errno == ENOENT { return nil }
     try refuseOtherThanFile(at: location.path)
     // For writing even when it is only read: a writer that was killed leaves a journal, which only a
     // writer may roll back. SQLite reads what it may not write all the same.
     let database = try Database(path: location.path, for: .writing)
     database.wait(upTo: patience)
-    return try Migrations.version(of: database) == 0 ? nil : database
+    let version = try Migrations.version(of: database)
+    return version == 0 ? nil : (database, version)
   }
 
   /// SQLite reports a directory as a disk that fails, and waits on a pipe for ever.

@@ -119,6 +119,14 @@ struct StreamTests {
     ("LETGO_STORE=/proc/nowhere/letgo.db letgo add x", 73, "can't be used"),
     ("LETGO_STORE=. letgo add x", 73, "can't be used"),
     ("LETGO_STORE=. letgo two", 73, "can't be used"),
+    (
+      "LETGO_STORE=. letgo gone 'red coat' \"it's\"", 73,
+      "Not saved: letgo gone 'red coat' 'it'\\''s'"
+    ),
+    (
+      "LETGO_STORE=. letgo pause camera --price 800", 73,
+      "Not saved: letgo pause camera --price 800"
+    ),
     ("HOME= letgo add x", 73, "neither LETGO_STORE nor HOME is set"),
     ("HOME= letgo verdict x --used yes", 0, ""),
   ])

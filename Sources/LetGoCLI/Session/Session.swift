@@ -59,6 +59,7 @@ struct Session {
     case .interrupted: return
     case .end: throw Interruption.leave
     }
+    context.typed = text
     do {
       try perform(Line(text, reader: context.reader, today: context.clock.today))
     } catch Interruption.dropItem {

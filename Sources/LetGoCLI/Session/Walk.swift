@@ -89,6 +89,7 @@ struct Walk {
       if let meaning = context.wording.meaning(of: reading, in: line, about: topic) {
         try context.note(.understood(meaning: meaning), .faint)
       }
+      context.typed += ", " + line
       return .answer(.reading(reading))
     }
   }
