@@ -77,9 +77,9 @@ let package = Package(
       path: "Prompts",
       resources: [
         .embedInCode("calendar.en.txt"), .embedInCode("complaints.en.txt"),
-        .embedInCode("greetings.en.txt"), .embedInCode("help.en.txt"),
-        .embedInCode("questions.en.txt"), .embedInCode("records.en.txt"),
-        .embedInCode("verdicts.en.txt"),
+        .embedInCode("exchange.en.txt"), .embedInCode("greetings.en.txt"),
+        .embedInCode("help.en.txt"), .embedInCode("questions.en.txt"),
+        .embedInCode("records.en.txt"), .embedInCode("verdicts.en.txt"),
       ],
       swiftSettings: strict
     ),

@@ -9,6 +9,7 @@ package struct Prompts: Sendable {
       PackageResources.verdicts_en_txt, PackageResources.records_en_txt,
       PackageResources.questions_en_txt, PackageResources.greetings_en_txt,
       PackageResources.calendar_en_txt, PackageResources.complaints_en_txt,
+      PackageResources.exchange_en_txt,
     ],
     help: PackageResources.help_en_txt
   )

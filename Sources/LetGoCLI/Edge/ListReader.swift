@@ -37,6 +37,13 @@ final class ListReader {
     }
   }
 
+  /// Returns whether there is something to read, or the end, within so many milliseconds.
+  func isReady(within milliseconds: Int32) -> Bool {
+    var waiting = pollfd(fd: descriptor, events: Int16(POLLIN), revents: 0)
+    // An error is for the reading to find.
+    return poll(&waiting, 1, milliseconds) != 0
+  }
+
   /// The longest line that is held; what is longer is cut there, and is no answer any more.
   private static let longestLine = 65_536
 

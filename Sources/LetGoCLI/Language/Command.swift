@@ -42,8 +42,8 @@ enum CommandTable {
     VerdictCommand.self, TriageCommand.self, GoneCommand.self, OutCommand.self, KeepCommand.self,
     BoxCommand.self, BoxesCommand.self, PauseCommand.self, PausesCommand.self,
     BoughtCommand.self, PassedCommand.self, TwoCommand.self, AddCommand.self, DoneCommand.self,
-    DropCommand.self, UndoCommand.self, HistoryCommand.self, UnderstandCommand.self,
-    HomeCommand.self, WhyCommand.self,
+    DropCommand.self, UndoCommand.self, HistoryCommand.self, ExportCommand.self,
+    ImportCommand.self, UnderstandCommand.self, HomeCommand.self, WhyCommand.self,
     HelpCommand.self, QuitCommand.self,
   ]
 

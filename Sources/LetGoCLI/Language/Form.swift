@@ -68,6 +68,8 @@ extension Option {
   static let add = Option("--add", "NAME", takesRest: true)
   static let limit = Option("--limit", "N")
   static let today = Option("--today", "DATE")
+  static let format = Option("--format", "json|csv")
+  static let output = Option("--output", "FILE")
 
   /// What is known about an item before it is asked.
   static let answers: [Option] = [.used, .next, .cost, .minutes, .exempt]

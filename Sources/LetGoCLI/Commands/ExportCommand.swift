@@ -1,0 +1,101 @@
+import LetGoCore
+import LetGoPrompts
+import LetGoStore
+import LetGoTerminal
+
+/// `export`: all that is recorded as JSON, or what people look at as a table.
+struct ExportCommand: Command {
+  static let form = Form(verb: "export", options: [.format, .output])
+
+  /// How an export is written.
+  private enum Format: String {
+    case json
+    case csv
+  }
+
+  private let format: Format
+  private let path: String?
+
+  init(_ input: Input, in context: Context) throws {
+    path = input[.output].flatMap { $0 == "-" ? nil : $0 }
+    guard let value = input[.format] else {
+      format = .json
+      return
+    }
+    guard let format = Format(rawValue: value.lowercased()) else {
+      throw Complaint(
+        .notFormat(value: value.excerpt, option: Option.format.name),
+        hint: .hintFormat,
+        code: .usage
+      )
+    }
+    self.format = format
+  }
+
+  func run(in context: Context) throws -> ExitCode {
+    let store = try context.readStore()
+    guard let path else { return try print(store, in: context) }
+    let stop = StopSign(in: context)
+    let tally: ExportTally
+    do {
+      let file = try NewFile(at: path, store: context.storePath)
+      tally = try write(store, to: file.output, at: context.clock.moment, check: stop.check)
+      try file.finish()
+    } catch Output.Failure.system(let number) {
+      throw NewFile.complaint(about: path, number)
+    } catch Interruption.dropItem {
+      // By now the passing file is gone.
+      stop.letThrough()
+      throw Interruption.dropItem
+    }
+    stop.forget()
+    let (shown, count) = (path.withoutControls(), String(tally.written))
+    try context.note(
+      format == .json
+        ? .exportDone(path: shown, count: count) : .exportTableDone(path: shown, count: count)
+    )
+    return try end(tally, in: context)
+  }
+
+  private func print(_ store: Store, in context: Context) throws -> ExitCode {
+    context.output.capacity = 65_536
+    defer { context.output.capacity = 0 }
+    // In the shell Ctrl-C ends the listing; a one-shot has nothing to tidy up.
+    let tally = try write(store, to: context.output, at: context.clock.moment) {
+      if context.console?.isInterrupted == true { throw Interruption.dropItem }
+    }
+    try context.output.flush()
+    return try end(tally, in: context)
+  }
+
+  private func write(
+    _ store: Store,
+    to output: Output,
+    at moment: Moment,
+    check: () throws -> Void
+  ) throws -> ExportTally {
+    switch format {
+    case .json:
+      return try store.exportOps(at: moment) { text in
+        try check()
+        try output.write(text)
+      }
+    case .csv:
+      var tally = ExportTally()
+      try output.write(CSV.row(TableRow.columns))
+      try store.eachTableRow { rows in
+        try check()
+        tally.written += rows.count
+        try output.write(rows.map { CSV.row($0.cells) }.joined())
+      }
+      return tally
+    }
+  }
+
+  /// Says what was left out, which is what the exit code tells too.
+  private func end(_ tally: ExportTally, in context: Context) throws -> ExitCode {
+    guard tally.damaged > 0 else { return .done }
+    try context.note(.exportDamaged(count: String(tally.damaged)))
+    return .badData
+  }
+}

@@ -1,0 +1,96 @@
+import LetGoCore
+import LetGoPrompts
+import LetGoStore
+
+#if canImport(Glibc)
+import Glibc
+#else
+import Darwin
+#endif
+
+/// `import`: takes in what an export wrote, all of it or nothing.
+struct ImportCommand: Command {
+  static let form = Form(verb: "import", operand: .optional("FILE"))
+
+  private let file: ListFile
+
+  init(_ input: Input, in context: Context) throws {
+    guard input.words.count <= 1 else {
+      throw Complaint(
+        .oneImport(name: input.words.joined(separator: " ").excerpt),
+        hint: .hintImport,
+        code: .usage
+      )
+    }
+    file = ListFile(path: input.words.first ?? "-")
+  }
+
+  func run(in context: Context) throws -> ExitCode {
+    guard let location = context.location else {
+      throw Complaint(.noHome, hint: .hintStore, code: .noStore)
+    }
+    let stop = StopSign(in: context)
+    let progress = Progress(in: context)
+    defer { progress.clear() }
+    do {
+      let intake = try read(until: stop, progress, in: context)
+      let tally = try Store(writingAt: location).takeIn(intake) { step in
+        try stop.check()
+        progress.show(step.phrase)
+      }
+      // It is done, so that a Ctrl-C from here on stops nothing.
+      stop.forget()
+      progress.clear()
+      try context.answer(.importDone(new: String(tally.new), known: String(tally.known)))
+      if tally.waiting > 0 { try context.answer(.importWaiting(count: String(tally.waiting))) }
+      return .done
+    } catch Interruption.dropItem {
+      progress.clear()
+      try context.note(.importStopped)
+      stop.letThrough()
+      return .refused
+    } catch let failure as IntakeFailure {
+      throw Complaint(failure, of: file, in: context)
+    } catch let failure as ListFile.Failure {
+      throw Complaint(failure, of: file)
+    }
+  }
+
+  private func read(
+    until stop: StopSign,
+    _ progress: Progress,
+    in context: Context
+  ) throws -> Intake {
+    let reader = try context.open(
+      file,
+      or: Complaint(.noImport, hint: .hintImport, code: .usage)
+    )
+    return try Intake { room in
+      // A pipe may keep silent for long, while the signal is held back.
+      while !reader.isReady(within: 100) { try stop.check() }
+      return try reader.read(into: room)
+    } step: { step in
+      try stop.check()
+      progress.show(step.phrase)
+    }
+  }
+
+  /// One word that is a file, or looks like one; "import beer glasses" is an item.
+  static func fits(_ words: [String]) -> Bool {
+    guard let word = words.first else { return true }
+    guard words.count == 1 else { return false }
+    return word == "-" || word.contains("/") || word.lowercased().hasSuffix(".json")
+      || access(word, F_OK) == 0
+  }
+}
+
+extension IntakeStep {
+  /// How far it has come, in words.
+  fileprivate var phrase: Phrase {
+    switch self {
+    case .reading(let count): .importReading(count: String(count))
+    case .recording(let count, let total):
+      .importRecording(count: String(count), total: String(total))
+    }
+  }
+}

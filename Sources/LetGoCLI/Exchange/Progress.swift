@@ -1,0 +1,51 @@
+import LetGoPrompts
+
+#if canImport(Glibc)
+import Glibc
+#else
+import Darwin
+#endif
+
+/// One line on standard error that tells how far something long has come, for a person alone.
+///
+/// What is over in a third of a second shows nothing.
+final class Progress {
+  private let context: Context
+  private let isShown: Bool
+  private var next = Progress.now + 300
+  private var width = 0
+
+  init(in context: Context) {
+    self.context = context
+    isShown = context.errors.isTerminal
+  }
+
+  /// Shows a phrase in place of the last one, ten times a second at the most.
+  func show(_ phrase: @autoclosure () -> Phrase) {
+    guard isShown, Progress.now >= next else { return }
+    next = Progress.now + 100
+    replace(with: context.prompts.text(phrase()))
+  }
+
+  /// Takes the line away.
+  func clear() {
+    guard width > 0 else { return }
+    replace(with: "")
+    try? context.errors.write("\r")
+  }
+
+  private func replace(with text: String) {
+    // Blanks, because not every terminal can clear to the end of the line. A progress that can't be
+    // shown must not stop what it is about.
+    let blanks = String(repeating: " ", count: max(0, width - text.count))
+    try? context.errors.write("\r" + text + blanks)
+    width = text.count
+  }
+
+  /// Milliseconds of a clock that nobody sets.
+  private static var now: Int {
+    var time = timespec()
+    clock_gettime(CLOCK_MONOTONIC, &time)
+    return Int(time.tv_sec) * 1_000 + Int(time.tv_nsec) / 1_000_000
+  }
+}
