@@ -143,7 +143,7 @@ let package = Package(
     .testTarget(name: "LetGoSyncTests", dependencies: ["LetGoSync"], swiftSettings: strict),
     .testTarget(
       name: "LetGoStoreTests",
-      dependencies: ["CSQLite", "LetGoCore", "LetGoStore"],
+      dependencies: ["CSQLite", "LetGoCore", "LetGoResources", "LetGoStore"],
       swiftSettings: strict
     ),
     .testTarget(

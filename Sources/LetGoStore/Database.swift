@@ -54,6 +54,13 @@ final class Database {
     patience.deallocate()
   }
 
+  /// The path of the file, or nil for a database that has none.
+  var path: String? {
+    guard let name = sqlite3_db_filename(handle, "main") else { return nil }
+    let path = String(cString: name)
+    return path.isEmpty ? nil : path
+  }
+
   /// Makes calls that meet a lock wait up to so many milliseconds.
   func wait(upTo milliseconds: Int64) {
     patience.pointee = Patience(milliseconds: milliseconds)

@@ -10,10 +10,11 @@ enum Migrations {
   /// The version that this program reads and writes.
   static var newest: Int64 { Int64(Resources.storeVersions.count) }
 
-  /// Returns the version of a store, 0 for a file that nothing was written to.
-  ///
-  /// A newer version than this program's is one that it may read and must not write.
-  static func version(of database: Database) throws -> Int64 {
+  /// What a file says about itself.
+  typealias Record = (version: Int64, application: Int64, tables: Int64)
+
+  /// Returns what a file says about itself, in one statement.
+  static func recorded(in database: Database) throws -> Record {
     // One statement sees one state, whatever another process commits in the meantime.
     let found = try database.first(
       """
@@ -23,26 +24,64 @@ enum Migrations {
     ) { row in
       (version: row.integer(0), application: row.integer(1), tables: row.integer(2))
     }
-    guard let found else { return 0 }
-    if found.application == applicationID { return found.version }
+    return found ?? (0, 0, 0)
+  }
+
+  /// Returns the version of a store, 0 for a file that nothing was written to.
+  ///
+  /// A newer version than this program's is one that it may read and must not write.
+  static func version(of database: Database) throws -> Int64 {
+    let found = try recorded(in: database)
+    if found.application == applicationID {
+      // Both are written at once, so that one without the other is no empty store.
+      guard found.version > 0 else { throw SQLiteError.damaged("the version") }
+      return found.version
+    }
     guard found == (0, 0, 0) else { throw StoreFailure.foreign }
     return 0
   }
 
   /// Returns the version of a store that this program may write, and refuses a newer one.
-  static func writableVersion(of database: Database) throws -> Int64 {
+  static func writableVersion(
+    of database: Database, known: Int64 = newest
+  ) throws -> Int64 {
     let version = try version(of: database)
-    guard version <= newest else { throw StoreFailure.newer(version: version, known: newest) }
+    guard version <= known else { throw StoreFailure.newer(version: version, known: known) }
     return version
   }
 
-  /// Brings a store to the newest version, all in one transaction.
-  static func run(on database: Database) throws {
-    guard try writableVersion(of: database) < newest else { return }
+  /// Brings a store to the newest version, all in one transaction; one that holds something is
+  /// backed up first.
+  static func run(
+    on database: Database,
+    versions: [String] = Resources.storeVersions
+  ) throws {
+    let newest = Int64(versions.count)
+    let current = try writableVersion(of: database, known: newest)
+    guard current < newest else { return }
+    guard current > 0, let path = database.path else {
+      return try migrate(database, through: versions)
+    }
+    // Under one lock, so that of ten processes that start at once one alone makes the backup.
+    let location = StoreLocation(path: path)
+    let lock = try StoreLock.taken(of: location)
+    try withExtendedLifetime(lock) {
+      if try writableVersion(of: database, known: newest) < newest {
+        let changed = try database.integer("SELECT max(stamp) FROM op")
+        // Named for the last change that is in it: a store has no clock of its own.
+        let moment = Moment(milliseconds: changed, day: Day(number: 0))
+        _ = try Backups(of: location).write(at: moment, versions: versions)
+      }
+      try migrate(database, through: versions)
+    }
+  }
+
+  private static func migrate(_ database: Database, through versions: [String]) throws {
     try database.transaction {
       // Asked again under the lock: another process may have been first.
-      let current = try writableVersion(of: database)
-      for script in Resources.storeVersions.dropFirst(Int(current)) {
+      let current = try writableVersion(of: database, known: Int64(versions.count))
+      guard current < versions.count else { return }
+      for script in versions.dropFirst(Int(current)) {
         try database.run(script: script)
       }
       if current == 0 {
@@ -50,7 +89,7 @@ enum Migrations {
         try database.run("INSERT INTO device (id) VALUES (?1)", .blob(device))
       }
       try database.run(script: "PRAGMA application_id = \(applicationID)")
-      try database.run(script: "PRAGMA user_version = \(newest)")
+      try database.run(script: "PRAGMA user_version = \(versions.count)")
     }
   }
 }

@@ -1,0 +1,56 @@
+import LetGoCore
+
+#if canImport(Glibc)
+import Glibc
+#else
+import Darwin
+#endif
+
+/// The file that takes the store's place; what it replaces is kept, never overwritten.
+enum Successor {
+  /// Puts the prepared file in the store's place, and keeps the old one, with its side files, in a
+  /// directory of its own; returns that directory, or nil when there was nothing to keep.
+  ///
+  /// The store's path names a whole file at every instant: the old one gets a second name first, and
+  /// the rename is the one step that counts. Needs the lock, and the old store closed to writers.
+  static func takePlace(
+    of location: StoreLocation,
+    keepingOldIn directory: String,
+    at moment: Moment
+  ) throws -> String? {
+    let kept = Disk.exists(location.path) ? try keep(location, in: directory, moment) : nil
+    try Disk.move(location.successorPath, to: location.path)
+    try Disk.sync(Disk.parent(of: location.path))
+    return kept
+  }
+
+  private static func keep(
+    _ location: StoreLocation,
+    in directory: String,
+    _ moment: Moment
+  ) throws -> String {
+    try Disk.makeDirectory(directory)
+    let place = try freshDirectory(in: directory, at: moment)
+    let name = Disk.name(of: location.path)
+    // A journal left behind would be played back into the successor, so it goes along first.
+    for ending in StoreLocation.sideEndings where Disk.exists(location.path + ending) {
+      try Disk.move(location.path + ending, to: "\(place)/\(name)\(ending)")
+    }
+    if link(location.path, "\(place)/\(name)") != 0 {
+      // Not every file system knows a second name.
+      try Disk.move(location.path, to: "\(place)/\(name)")
+    }
+    for path in [place, directory, Disk.parent(of: directory)] { try Disk.sync(path) }
+    return place
+  }
+
+  private static func freshDirectory(in directory: String, at moment: Moment) throws -> String {
+    var stamp = TimeStamp(moment)
+    while true {
+      let place = "\(directory)/\(stamp)"
+      if mkdir(place, 0o700) == 0 { return place }
+      guard errno == EEXIST else { throw StoreFailure.unusable(path: place, errno: errno) }
+      stamp = stamp.next
+    }
+  }
+}
