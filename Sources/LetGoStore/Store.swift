@@ -28,6 +28,7 @@ package final class Store {
   package init(writingAt location: StoreLocation) throws {
     try Store.makeDirectory(of: location.path)
     try Store.refuseOtherThanFile(at: location.path)
+    try Store.refuseEmptied(at: location)
     // SQLite makes files readable by all; its journal then takes the mode of the database.
     let mask = umask(0o077)
     defer { umask(mask) }
@@ -96,6 +97,7 @@ package final class Store {
   ) throws -> (database: Database, version: Int64)? {
     if access(location.path, F_OK) != 0 && errno == ENOENT { return nil }
     try refuseOtherThanFile(at: location.path)
+    try refuseEmptied(at: location)
     // For writing even when it is only read: a writer that was killed leaves a journal, which only a
     // writer may roll back. SQLite reads what it may not write all the same.
     let database = try Database(path: location.path, for: .writing)
