@@ -76,10 +76,11 @@ let package = Package(
       name: "LetGoPrompts",
       path: "Prompts",
       resources: [
-        .embedInCode("calendar.en.txt"), .embedInCode("complaints.en.txt"),
-        .embedInCode("exchange.en.txt"), .embedInCode("greetings.en.txt"),
-        .embedInCode("help.en.txt"), .embedInCode("questions.en.txt"),
-        .embedInCode("records.en.txt"), .embedInCode("verdicts.en.txt"),
+        .embedInCode("calendar.en.txt"), .embedInCode("care.en.txt"),
+        .embedInCode("complaints.en.txt"), .embedInCode("exchange.en.txt"),
+        .embedInCode("greetings.en.txt"), .embedInCode("help.en.txt"),
+        .embedInCode("questions.en.txt"), .embedInCode("records.en.txt"),
+        .embedInCode("verdicts.en.txt"),
       ],
       swiftSettings: strict
     ),

@@ -16,6 +16,7 @@ extension Complaint {
     switch error {
     case let complaint as Complaint: self = complaint
     case let refusal as Refusal: self.init(refusal, context)
+    case let failure as BackupFailure: self.init(failure)
     case let failure as StoreFailure: self.init(failure, path)
     case let error as SQLiteError: self.init(error, path)
     case Output.Failure.system(let number):
@@ -90,7 +91,7 @@ extension Complaint {
     } else {
       self.init(
         .storeUnusable(path: path, cause: error.message.withoutControls()),
-        hint: .hintStore,
+        hint: error.suggestsDamage ? .hintDoctor : .hintStore,
         code: .noStore
       )
     }

@@ -35,6 +35,10 @@ final class Context {
   /// What the person typed for the act at hand, in a form that can be typed again.
   var typed = ""
   private var hasFailedToSave = false
+  /// Whether something was written since the daily backup was last thought of.
+  var hasWritten = false
+  /// Whether a daily backup that failed was spoken of; once is enough.
+  var hasSaidBackupFailure = false
   /// What the last verdict was about; nil before the first.
   var lastJudgement: Judgement?
 
@@ -138,10 +142,11 @@ extension Context {
   ) throws -> Result {
     guard let location else { throw Complaint(.noHome, hint: .hintStore, code: .noStore) }
     do {
-      let store = try changing ? Store(changingAt: location) : Store(writingAt: location)
-      let (result, id) = try store.record(verb, at: clock.moment) { act in
-        (try body(act), act.id)
+      let (result, id) = try mending {
+        let store = try changing ? Store(changingAt: location) : Store(writingAt: location)
+        return try store.record(verb, at: clock.moment) { act in (try body(act), act.id) }
       }
+      hasWritten = true
       if let id { recorded.append(id) }
       return result
     } catch {

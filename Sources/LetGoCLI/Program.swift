@@ -47,6 +47,7 @@ package struct Program {
       context.typed = (["letgo"] + arguments).map(Self.quoted).joined(separator: " ")
       code = try dispatch()
       try context.output.flush()
+      context.backUpDaily()
     } catch {
       return end(with: error).rawValue
     }

@@ -33,6 +33,14 @@ struct Wording {
     )
   }
 
+  /// Returns the size of a file like `36 KB` or `2 MB`.
+  func size(_ bytes: Int64) -> String {
+    let kilobytes = (bytes + 1_023) / 1_024
+    return kilobytes < 1_024
+      ? text(.kilobytes(count: String(kilobytes)))
+      : text(.megabytes(count: String((kilobytes + 1_023) / 1_024)))
+  }
+
   /// Returns a price like `8`, `$8 to $12` or `under €20`.
   func price(_ price: Price) -> String {
     estimate(price.estimate) { money($0, price.currency) }

@@ -13,6 +13,7 @@ struct UndoCommand: Command {
       throw Complaint(.noHome, hint: .hintStore, code: .noStore)
     }
     let act = try Store(changingAt: location).undo(at: context.clock.moment)
+    context.hasWritten = true
     let name = act.name
     let verb =
       act.verb == Outcome.Kind.decided.verb

@@ -56,6 +56,11 @@ struct Clock {
   /// The person's day.
   var today: Day { civil.day(beginningAt: dayStart) }
 
+  /// Returns the person's day that an instant lies in, in seconds since 1970-01-01T00:00Z.
+  func day(ofSecond second: Int64) -> Day {
+    Zone.civilTime(at: second).day(beginningAt: dayStart)
+  }
+
   /// Now, with the person's day.
   var moment: Moment {
     let now = milliseconds()

@@ -32,7 +32,7 @@ extension Command {
       return .done
     }
     try input.checkOperand()
-    return try Self(input, in: context).run(in: context)
+    return try context.mending { try Self(input, in: context).run(in: context) }
   }
 }
 
@@ -43,7 +43,8 @@ enum CommandTable {
     BoxCommand.self, BoxesCommand.self, PauseCommand.self, PausesCommand.self,
     BoughtCommand.self, PassedCommand.self, TwoCommand.self, AddCommand.self, DoneCommand.self,
     DropCommand.self, UndoCommand.self, HistoryCommand.self, ExportCommand.self,
-    ImportCommand.self, UnderstandCommand.self, HomeCommand.self, WhyCommand.self,
+    ImportCommand.self, BackupCommand.self, DoctorCommand.self, UnderstandCommand.self,
+    HomeCommand.self, WhyCommand.self,
     HelpCommand.self, QuitCommand.self,
   ]
 

@@ -67,6 +67,8 @@ extension Option {
   static let dryRun = Option("--dry-run")
   static let add = Option("--add", "NAME", takesRest: true)
   static let limit = Option("--limit", "N")
+  static let yes = Option("--yes")
+  static let rebuild = Option("--rebuild")
   static let today = Option("--today", "DATE")
   static let format = Option("--format", "json|csv")
   static let output = Option("--output", "FILE")

@@ -17,7 +17,10 @@ struct Session {
   func run() throws -> ExitCode {
     try greet()
     do {
-      while true { try takeLine() }
+      while true {
+        try takeLine()
+        context.backUpDaily()
+      }
     } catch Interruption.leave {
       try sayFarewell()
       return .done
@@ -39,10 +42,13 @@ struct Session {
       StyledText(context.prompts.text(greeting, variant: context.clock.today.number), .strong)
     )
     do {
-      if try context.readStore().isEmpty {
+      let (isEmpty, home) = try context.mending {
+        (try context.readStore().isEmpty, try Home(in: context).lines)
+      }
+      if isEmpty {
         for line in context.prompts.lines(.firstRun) { try context.note(StyledText(line, .faint)) }
       }
-      for line in try Home(in: context).lines { try context.note(line) }
+      for line in home { try context.note(line) }
     } catch let failure as Output.Failure {
       throw failure
     } catch {

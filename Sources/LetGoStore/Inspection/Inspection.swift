@@ -52,7 +52,7 @@ package struct Inspection {
     do {
       let store = try Database(path: path, for: .writing)
       store.wait(upTo: 5_000)
-      version = try Migrations.version(of: store, known: Int64(versions.count))
+      version = try Migrations.writableVersion(of: store, known: Int64(versions.count))
     }
     guard version > 0 else { throw SQLiteError.damaged("the version") }
     let bench = try Database(path: "", for: .creating)
