@@ -1,5 +1,6 @@
 import LetGoPrompts
 import LetGoStore
+import LetGoTerminal
 
 extension Context {
   /// Runs the body; when the store turns out to be damaged it is mended, said, and the body runs
@@ -9,11 +10,18 @@ extension Context {
     do {
       return try body()
     } catch  where Recovery.isWorthTrying(after: error) {
-      guard let location,
+      guard let location else { throw error }
+      do {
+        // Nothing to mend is also what a process finds that waited for another one to do it.
+        if let recovered = try Recovery(of: location).run(at: clock.moment) { try say(recovered) }
+      } catch let failure as BackupFailure {
+        throw failure
+      } catch let failure as Output.Failure {
+        throw failure
+      } catch is StoreFailure, is SQLiteError {
         // What keeps it from being mended is less telling than what was found.
-        let recovered = try? Recovery(of: location).run(at: clock.moment)
-      else { throw error }
-      try say(recovered)
+        throw error
+      }
       // What was recorded already must not be recorded twice.
       guard recorded.count == before else { throw error }
       return try body()

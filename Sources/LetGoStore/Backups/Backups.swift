@@ -15,7 +15,7 @@ package struct Backups {
   package static let most = 7
 
   package init(of location: StoreLocation) {
-    self.location = location
+    self.location = location.resolved
   }
 
   /// Returns the backups, the newest first.

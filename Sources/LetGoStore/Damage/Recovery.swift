@@ -35,7 +35,7 @@ package struct Recovery {
   private let backups: Backups
 
   package init(of location: StoreLocation) {
-    self.location = location
+    self.location = location.resolved
     backups = Backups(of: location)
   }
 

@@ -1,4 +1,21 @@
+#if canImport(Glibc)
+import Glibc
+#else
+import Darwin
+#endif
+
 extension StoreLocation {
+  /// The location of the file itself where the path is a symbolic link to it: what lies beside the
+  /// store lies beside the file, and a link is not exchanged for a file.
+  var resolved: StoreLocation {
+    var status = stat()
+    guard lstat(path, &status) == 0, status.st_mode & S_IFMT == S_IFLNK,
+      let real = realpath(path, nil)
+    else { return self }
+    defer { free(real) }
+    return StoreLocation(path: String(cString: real))
+  }
+
   /// The files that SQLite keeps beside a database, by what their names end with.
   static let sideEndings = ["-journal", "-wal", "-shm"]
 

@@ -37,8 +37,8 @@ enum Successor {
       try Disk.move(location.path + ending, to: "\(place)/\(name)\(ending)")
     }
     if link(location.path, "\(place)/\(name)") != 0 {
-      // Not every file system knows a second name.
-      try Disk.move(location.path, to: "\(place)/\(name)")
+      // Not every file system knows a second name; a copy keeps all of it as well.
+      try FileCopy.make(of: location.path, at: "\(place)/\(name)")
     }
     for path in [place, directory, Disk.parent(of: directory)] { try Disk.sync(path) }
     return place
