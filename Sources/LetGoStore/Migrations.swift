@@ -43,7 +43,8 @@ enum Migrations {
 
   /// Returns the version of a store that this program may write, and refuses a newer one.
   static func writableVersion(
-    of database: Database, known: Int64 = newest
+    of database: Database,
+    known: Int64 = newest
   ) throws -> Int64 {
     let version = try version(of: database)
     guard version <= known else { throw StoreFailure.newer(version: version, known: known) }
