@@ -11,6 +11,7 @@ extension Phrase {
   package static func askUndecided(days: String) -> Phrase { phrase(days) }
   package static var askYearly: Phrase { phrase() }
   package static var askLoss: Phrase { phrase() }
+  package static var askKeepFile: Phrase { phrase() }
   package static func askNearVerb(verb: String) -> Phrase { phrase(verb) }
   package static var helpUsed: Phrase { phrase() }
   package static var helpNext: Phrase { phrase() }
@@ -27,6 +28,7 @@ extension Phrase {
   package static func whyMinutes(cost: String, minutes: String) -> Phrase { phrase(cost, minutes) }
   package static func whyPrice(price: String, days: String) -> Phrase { phrase(price, days) }
   package static var whyReason: Phrase { phrase() }
+  package static var whyKeepFile: Phrase { phrase() }
   package static var whyNearVerb: Phrase { phrase() }
   package static var whyConfirm: Phrase { phrase() }
   package static var whyYearly: Phrase { phrase() }

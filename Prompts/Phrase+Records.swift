@@ -36,6 +36,11 @@ extension Phrase {
   package static var photographed: Phrase { phrase() }
   package static var leftAlone: Phrase { phrase() }
   package static var notNow: Phrase { phrase() }
+  package static func keptInMemory(cause: String) -> Phrase { phrase(cause) }
+  package static func keptApart(cause: String, path: String) -> Phrase { phrase(cause, path) }
+  package static func rejoined(count: String) -> Phrase { phrase(count) }
+  package static func keptInFile(path: String) -> Phrase { phrase(path) }
+  package static func storeAbsent(path: String) -> Phrase { phrase(path) }
   package static var emptyThings: Phrase { phrase() }
   package static var emptyBoxes: Phrase { phrase() }
   package static var emptyPauses: Phrase { phrase() }

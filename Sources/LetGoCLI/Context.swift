@@ -31,10 +31,17 @@ final class Context {
   private let makeConsole: () -> (any Console)?
   /// The acts that this run recorded, in order.
   var recorded: [ID] = []
-  private var hasSaidNewer = false
+  /// Whether acts may be kept apart while the store can't be written: in a shell, where a person sees
+  /// the warning; a script has to know.
+  var allowsRefuge = false
+  /// What holds the acts while the store can't be written.
+  var refuge: Refuge?
+  /// Whether it was said that a newer letgo wrote the store.
+  var hasSaidNewer = false
   /// What the person typed for the act at hand, in a form that can be typed again.
   var typed = ""
-  private var hasFailedToSave = false
+  /// Whether what was typed could not be saved, which is said with the complaint.
+  var hasFailedToSave = false
   /// Whether something was written since the daily backup was last thought of.
   var hasWritten = false
   /// Whether a daily backup that failed was spoken of; once is enough.
@@ -116,42 +123,6 @@ extension Context {
       hasFailedToSave = false
       // So that it can be copied, and nothing has to be thought out twice.
       try note(.notSaved(line: typed.withoutControls()))
-    }
-  }
-
-  /// Returns the store for reading; an empty one where there is none yet.
-  ///
-  /// A newer letgo's is read as well as it can be, and that is said once.
-  func readStore() throws -> Store {
-    let store = try Store(readingAt: location)
-    if !hasSaidNewer, let newer = store.newerVersion {
-      hasSaidNewer = true
-      try note(Complaint(newer, in: self).message)
-    }
-    return store
-  }
-
-  /// Records an act in the store, and remembers that it did.
-  ///
-  /// A store is made when there is none, unless the act can only change what is there already.
-  @discardableResult
-  func record<Result>(
-    _ verb: String,
-    changing: Bool = false,
-    _ body: (Act) throws -> Result
-  ) throws -> Result {
-    guard let location else { throw Complaint(.noHome, hint: .hintStore, code: .noStore) }
-    do {
-      let (result, id) = try mending {
-        let store = try changing ? Store(changingAt: location) : Store(writingAt: location)
-        return try store.record(verb, at: clock.moment) { act in (try body(act), act.id) }
-      }
-      hasWritten = true
-      if let id { recorded.append(id) }
-      return result
-    } catch {
-      hasFailedToSave = error is SQLiteError || error is StoreFailure
-      throw error
     }
   }
 }

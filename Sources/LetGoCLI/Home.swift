@@ -9,6 +9,8 @@ struct Home {
   let lines: [StyledText]
 
   init(in context: Context) throws {
+    // Asked before the store is, which says it itself when it finds out.
+    let warning = context.refugeWarning.map { StyledText(context.prompts.text($0), .strong) }
     let store = try context.readStore()
     let wording = context.wording
     let lastDueDay = context.clock.today + -context.limits.pauseDays
@@ -17,7 +19,8 @@ struct Home {
       boxes: try store.countBoxes(closedBy: lastDueDay),
       wording
     )
-    lines = [Home.places(try store.activeThings(), wording)] + dueLines
+    lines =
+      [warning].compactMap(\.self) + [Home.places(try store.activeThings(), wording)] + dueLines
   }
 
   /// The two places; a free one shows how to fill it, and none is offered when both are taken.

@@ -15,6 +15,11 @@ package struct SQLiteError: Error, Equatable, Sendable {
   /// Whether another process holds the lock that was needed.
   package var isBusy: Bool { primaryCode == SQLITE_BUSY || primaryCode == SQLITE_LOCKED }
 
+  /// Whether the file can't be opened or written where it lies.
+  package var isPlace: Bool {
+    [SQLITE_CANTOPEN, SQLITE_READONLY, SQLITE_PERM, SQLITE_AUTH].contains(primaryCode)
+  }
+
   /// Whether the disk is full or failed.
   package var isDisk: Bool { primaryCode == SQLITE_FULL || primaryCode == SQLITE_IOERR }
 }

@@ -9,11 +9,7 @@ struct UndoCommand: Command {
   init(_ input: Input, in context: Context) throws {}
 
   func run(in context: Context) throws -> ExitCode {
-    guard let location = context.location else {
-      throw Complaint(.noHome, hint: .hintStore, code: .noStore)
-    }
-    let act = try Store(changingAt: location).undo(at: context.clock.moment)
-    context.hasWritten = true
+    let act = try context.undo()
     let name = act.name
     let verb =
       act.verb == Outcome.Kind.decided.verb

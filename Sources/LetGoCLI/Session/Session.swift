@@ -11,6 +11,7 @@ struct Session {
   init(in context: Context, on console: any Console) {
     self.context = context
     self.console = console
+    context.allowsRefuge = true
   }
 
   /// Runs until the person leaves or the terminal is gone.
@@ -22,6 +23,7 @@ struct Session {
         context.backUpDaily()
       }
     } catch Interruption.leave {
+      try? context.offerFile(on: Asking(in: context, on: console))
       try sayFarewell()
       return .done
     }
@@ -42,8 +44,9 @@ struct Session {
       StyledText(context.prompts.text(greeting, variant: context.clock.today.number), .strong)
     )
     do {
-      let (isEmpty, home) = try context.mending {
-        (try context.readStore().isEmpty, try Home(in: context).lines)
+      try context.rejoinEarlier()
+      let (home, isEmpty) = try context.mending {
+        (try Home(in: context).lines, try context.readStore().isEmpty)
       }
       if isEmpty {
         for line in context.prompts.lines(.firstRun) { try context.note(StyledText(line, .faint)) }

@@ -1,0 +1,64 @@
+import LetGoCore
+import LetGoPrompts
+import LetGoStore
+
+extension Context {
+  /// Returns the store for reading; an empty one where there is none yet.
+  ///
+  /// A newer letgo's is read as well as it can be, and that is said once.
+  func readStore() throws -> Store {
+    // Without a place for a store there is none to be read, and nothing wrong with that.
+    if location == nil, refuge == nil { return try Store(readingAt: nil) }
+    return try withStore { location in
+      let store = try Store(readingAt: location)
+      if !hasSaidNewer, let newer = store.newerVersion {
+        hasSaidNewer = true
+        try note(Complaint(newer, in: self).message)
+      }
+      return store
+    } apart: {
+      $0
+    }
+  }
+
+  /// Records an act in the store, and remembers that it did.
+  ///
+  /// A store is made when there is none, unless the act can only change what is there already.
+  @discardableResult
+  func record<Result>(
+    _ verb: String,
+    changing: Bool = false,
+    _ body: (Act) throws -> Result
+  ) throws -> Result {
+    let (result, id) = try writing(changing: changing) { store in
+      try store.record(verb, at: clock.moment) { act in (try body(act), act.id) }
+    }
+    if let id { recorded.append(id) }
+    return result
+  }
+
+  /// Takes the last act of this device back.
+  func undo() throws -> RecordedAct {
+    try writing(changing: true) { try $0.undo(at: clock.moment) }
+  }
+
+  private func writing<Result>(
+    changing: Bool,
+    _ body: (Store) throws -> Result
+  ) throws -> Result {
+    do {
+      return try withStore { location in
+        let result = try mending {
+          try body(changing ? Store(changingAt: location) : Store(writingAt: location))
+        }
+        hasWritten = true
+        return result
+      } apart: {
+        try body($0)
+      }
+    } catch {
+      hasFailedToSave = error is SQLiteError || error is StoreFailure
+      throw error
+    }
+  }
+}
