@@ -24,16 +24,25 @@ package struct ID: Hashable, Comparable, Sendable {
 extension ID {
   /// The 16 bytes, each part with its highest byte first, so that they sort like the id itself.
   package var bytes: [UInt8] {
-    let high = (0..<8).map { UInt8(truncatingIfNeeded: device >> (56 - 8 * UInt64($0))) }
     let low = UInt64(number) << 32 | UInt64(salt)
-    return high + (0..<8).map { UInt8(truncatingIfNeeded: low >> (56 - 8 * UInt64($0))) }
+    var bytes: [UInt8] = []
+    bytes.reserveCapacity(16)
+    for half in [device, low] {
+      for shift in stride(from: 56, through: 0, by: -8) {
+        bytes.append(UInt8(truncatingIfNeeded: half >> UInt64(shift)))
+      }
+    }
+    return bytes
   }
 
   /// Reads 16 bytes, or returns nil when there are more or fewer.
-  package init?(bytes: some Collection<UInt8>) {
+  package init?(bytes: [UInt8]) {
     guard bytes.count == 16 else { return nil }
-    let device = bytes.prefix(8).reduce(UInt64(0)) { $0 << 8 | UInt64($1) }
-    let low = bytes.suffix(8).reduce(UInt64(0)) { $0 << 8 | UInt64($1) }
+    var (device, low) = (UInt64(0), UInt64(0))
+    for index in 0..<8 {
+      device = device << 8 | UInt64(bytes[index])
+      low = low << 8 | UInt64(bytes[index + 8])
+    }
     self.init(
       device: device,
       number: UInt32(low >> 32),

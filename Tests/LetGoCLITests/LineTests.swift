@@ -22,6 +22,9 @@ struct LineTests {
     ("help pause", "help|pause"), ("undo", "undo"), ("history --limit 3", "history|--limit|3"),
     ("box lamp", "box|lamp"), ("keep", "keep"), ("  two  ", "two"),
     ("pause \"espresso machine\" --price 249", "pause|espresso machine|--price|249"),
+    ("export", "export"), ("export --format csv", "export|--format|csv"), ("import", "import"),
+    ("import -", "import|-"), ("import letgo.json", "import|letgo.json"),
+    ("import ~/letgo.bak", "import|~/letgo.bak"),
   ])
   func `a line that fits its verb's form is a command`(line: String, expected: String) {
     #expect(Self.kind(of: line) == expected)
@@ -31,7 +34,7 @@ struct LineTests {
     "home phone", "two candles", "box of cables", "help me", "undo button", "usb cable",
     "why this mug", "quit smoking book", "boxes from the move", "café 日本", "O'Brien's mug",
     "12\" frying pan", "20 mugs", "yes minister dvd", "game boy", "trash can", "📷",
-    "back scratcher",
+    "back scratcher", "export crate", "import beer glasses", "import beer",
   ])
   func `anything else names an item, as it was typed`(line: String) {
     #expect(Self.kind(of: line) == "item \(line)")

@@ -24,7 +24,11 @@ struct ExchangeTests {
     }
     _ = try store.undo(at: .noon(plus: 4))
     try store.record("pause", at: .noon(plus: 5)) { act in
-      try act.pause(Name("espresso machine"), Price(.exactly(Amount(249))), reason: "slow\tmornings")
+      try act.pause(
+        Name("espresso machine"),
+        Price(.exactly(Amount(249))),
+        reason: "slow\tmornings"
+      )
     }
     try store.record("done", at: .noon(plus: 6)) { act in
       try act.finish(try #require(try act.openThings().first))

@@ -29,11 +29,13 @@ struct ImportCommand: Command {
     guard let location = context.location else {
       throw Complaint(.noHome, hint: .hintStore, code: .noStore)
     }
+    let reader = try open(in: context)
+    // Only now: a pipe that nobody opens for writing is waited for without end.
     let stop = StopSign(in: context)
     let progress = Progress(in: context)
     defer { progress.clear() }
     do {
-      let intake = try read(until: stop, progress, in: context)
+      let intake = try read(reader, until: stop, progress)
       let tally = try Store(writingAt: location).takeIn(intake) { step in
         try stop.check()
         progress.show(step.phrase)
@@ -56,16 +58,23 @@ struct ImportCommand: Command {
     }
   }
 
+  private func open(in context: Context) throws -> ListReader {
+    do {
+      return try context.open(
+        file,
+        or: Complaint(.noImport, hint: .hintImport, code: .usage)
+      )
+    } catch let failure as ListFile.Failure {
+      throw Complaint(failure, of: file)
+    }
+  }
+
   private func read(
+    _ reader: ListReader,
     until stop: StopSign,
-    _ progress: Progress,
-    in context: Context
+    _ progress: Progress
   ) throws -> Intake {
-    let reader = try context.open(
-      file,
-      or: Complaint(.noImport, hint: .hintImport, code: .usage)
-    )
-    return try Intake { room in
+    try Intake { room in
       // A pipe may keep silent for long, while the signal is held back.
       while !reader.isReady(within: 100) { try stop.check() }
       return try reader.read(into: room)

@@ -28,8 +28,6 @@ struct Parts {
   /// Finds the parts of the line `?1`, which is JSON.
   static let query = """
     SELECT json_type(?1), json_type(?1, '$.op'),
-      (SELECT key FROM json_each(?1) WHERE key NOT IN ('op', 'checksum')),
-      (SELECT count(*) - count(DISTINCT key) FROM json_each(?1)),
       json_array_length(?1, '$.op'),
       json_type(?1, '$.op[0]'), json_extract(?1, '$.op[0]'),
       json_type(?1, '$.op[1]'), json_extract(?1, '$.op[1]'),
@@ -41,8 +39,6 @@ struct Parts {
     """
 
   private let isOp: Bool
-  private let unknown: String?
-  private let repeated: Int64
   private let count: Int64
   let id: Part
   let act: Part
@@ -54,22 +50,33 @@ struct Parts {
 
   init(_ row: Statement) {
     isOp = row.text(0) == "object" && row.text(1) == "array"
-    unknown = row.text(2)
-    repeated = row.integer(3)
-    count = row.integer(4)
-    id = Part(row, 5)
-    act = Part(row, 7)
-    entity = Part(row, 9)
-    kind = Part(row, 11)
-    stamp = Part(row, 13)
-    fields = Part(row, 15)
-    checksum = Part(row, 17)
+    count = row.integer(2)
+    id = Part(row, 3)
+    act = Part(row, 5)
+    entity = Part(row, 7)
+    kind = Part(row, 9)
+    stamp = Part(row, 11)
+    fields = Part(row, 13)
+    checksum = Part(row, 15)
   }
 
-  /// Complains about what is no op, and about what no column of a store could keep.
+  /// Complains about what is no op, or has more parts than one.
   func checkShape() throws {
-    guard isOp, repeated == 0 else { throw IntakeFailure.Fault.notOp }
-    if let unknown { throw IntakeFailure.Fault.unknownPart(unknown) }
+    guard isOp else { throw IntakeFailure.Fault.notOp }
     guard count <= 6 else { throw IntakeFailure.Fault.unknownPart("op[6]") }
+  }
+
+  /// Complains about what stands beside the op and its checksum: no column of a store could keep it.
+  static func checkRest(of line: String, by parser: Database) throws {
+    let unknown = try parser.first(
+      "SELECT key FROM json_each(?1) WHERE key NOT IN ('op', 'checksum')",
+      .text(line)
+    ) { $0.text(0) ?? "" }
+    if let unknown { throw IntakeFailure.Fault.unknownPart(unknown) }
+    let repeated = try parser.integer(
+      "SELECT count(*) - count(DISTINCT key) FROM json_each(?1)",
+      .text(line)
+    )
+    guard repeated == 0 else { throw IntakeFailure.Fault.notOp }
   }
 }

@@ -38,9 +38,12 @@ struct StagedOp: Equatable {
     kind = try Self.kind(parts.kind)
     stamp = try Self.stamp(parts.stamp)
     fields = try Self.fields(parts.fields)
-    checksum = Checksum.of(
-      Op.line(id: id, act: act, entity: entity, kind: kind, stamp: stamp, fields: fields)
-    )
+    let op = Op.line(id: id, act: act, entity: entity, kind: kind, stamp: stamp, fields: fields)
+    checksum = Checksum.of(op)
+    // What is written as an export writes it has nothing else in it.
+    if line != ExchangeFormat.line(op: op, checksum: checksum) {
+      try Parts.checkRest(of: line, by: parser)
+    }
     if let said = parts.checksum.value {
       guard case .text(let text) = said, Hex.bytes(text) == checksum else {
         throw IntakeFailure.Fault.badChecksum
