@@ -1,7 +1,7 @@
 import LetGoCore
 
 /// An op as it lies in a store, byte for byte; its kind and fields may be a newer letgo's.
-struct StoredOp: Equatable, Sendable {
+struct StoredOp: Hashable, Sendable {
   let id: [UInt8]
   let act: [UInt8]
   let entity: [UInt8]

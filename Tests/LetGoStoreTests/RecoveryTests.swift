@@ -57,6 +57,46 @@ struct RecoveryTests {
     #expect(try temporary.open().ops() == ops)
   }
 
+  @Test func `of damaged backups none is used, and the newest sound one is`() throws {
+    let temporary = try TemporaryStore()
+    let ops = try temporary.fillWithBackup()
+    let newer = try Backups(of: temporary.location).make(at: .noon(plus: 5))
+    try Database(path: newer.path, for: .writing).run("UPDATE op SET stamp = stamp + 1")
+    try Data("no database".utf8).write(
+      to: URL(fileURLWithPath: temporary.location.backupDirectory + "/2026-11-30T123000Z.db")
+    )
+    try temporary.overwrite(at: 0, with: [UInt8](repeating: 0, count: 4_096))
+
+    let recovered = try Recovery(of: temporary.location).run(at: .noon(plus: 9))
+
+    guard case .replaced(let replacement) = recovered else {
+      Issue.record("\(String(describing: recovered))")
+      return
+    }
+    #expect(replacement.backup?.description == "2026-11-30T120200Z")
+    #expect(try temporary.open().ops() == ops)
+  }
+
+  @Test func `a store that is a symbolic link stays one`() throws {
+    let temporary = try TemporaryStore()
+    let ops = try temporary.fillWithBackup()
+    let link = StoreLocation(path: temporary.directory.path + "/link.db")
+    try FileManager.default.createSymbolicLink(
+      atPath: link.path,
+      withDestinationPath: temporary.location.path
+    )
+    try temporary.overwrite(at: 0, with: [UInt8](repeating: 0, count: 4_096))
+
+    #expect(try Recovery(of: link).run(at: .noon(plus: 9)) != nil)
+
+    #expect(try Store(readingAt: link).ops() == ops)
+    #expect(
+      try FileManager.default.destinationOfSymbolicLink(atPath: link.path)
+        == temporary.location.path
+    )
+    #expect(Backups(of: link).list(at: .noon()).count == 1)
+  }
+
   @Test func `an emptied store with backups is damage, and one without is new`() throws {
     let temporary = try TemporaryStore()
     try temporary.fillWithBackup()
@@ -135,6 +175,7 @@ struct RecoveryTests {
   func `whatever was damaged, all comes back or the loss is said`(group: Int) throws {
     let temporary = try TemporaryStore()
     let ops = try temporary.fillWithBackup()
+    let known = Set(ops)
     let original = try temporary.bytes
     let store = URL(fileURLWithPath: temporary.location.path)
     for seed in group * 25..<(group + 1) * 25 {
@@ -150,7 +191,7 @@ struct RecoveryTests {
         let kept = URL(fileURLWithPath: replacement.directory + "/letgo.db")
         #expect(try Data(contentsOf: kept) == damaged, "\(seed)")
         let left = try temporary.open().ops()
-        #expect(left.allSatisfy { ops.contains($0) }, "\(seed)")
+        #expect(known.isSuperset(of: left), "\(seed)")
         #expect(left == ops || replacement.lost > 0 || replacement.hasGaps, "\(seed)")
         #expect(replacement.lost > 0 || left.count >= 20, "\(seed)")
       case .rebuilt, nil:
@@ -217,7 +258,7 @@ extension TemporaryStore {
     try store.fillWithEverything()
     try store.addNewerOps()
     try Backups(of: location).make(at: .noon(plus: 2))
-    for number in 0..<40 {
+    for number in 0..<8 {
       try store.record("gone", at: .noon(plus: 3)) {
         try $0.settle(Name("book \(number)"), as: .out)
       }

@@ -58,7 +58,9 @@ package struct Recovery {
     let recovered: Recovered? = try withExtendedLifetime(lock) {
       // Twice, on connections of their own: a disk that failed for once looks like damage.
       guard let first = try damage(), let second = try damage() else { return nil }
-      if first.contains(where: \.concernsOps), second.contains(where: \.concernsOps) {
+      // Seen once, it passed; a rebuild would then be no less of a guess than a replacement.
+      guard first == second else { return nil }
+      if first.contains(where: \.concernsOps) {
         return try isOurs() ? .replaced(replace(at: moment)) : nil
       }
       _ = try backups.write(at: moment)
