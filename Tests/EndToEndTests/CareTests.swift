@@ -76,6 +76,27 @@ struct CareTests {
     #expect(try sandbox.run("doctor").code == 0)
   }
 
+  @Test func `the shell opens on a damaged store, and says what came back`() throws {
+    let sandbox = try Sandbox()
+    try sandbox.run("add", "renew passport")
+    try Data().write(to: URL(fileURLWithPath: sandbox.storePath))
+
+    let terminal = try sandbox.terminal()
+
+    try terminal.expect("The store was damaged: 2 records came back")
+    try terminal.expect("The old file is kept in")
+    try terminal.expect("1 renew passport")
+    // In the middle of a conversation nothing that was answered is lost either.
+    try terminal.answer("letgo> ", "wool coat")
+    try Data().write(to: URL(fileURLWithPath: sandbox.storePath))
+    try terminal.answer("Have you used it in the last 90 days? ", "yes")
+    try terminal.expect("Kept: wool coat.")
+    try terminal.answer("letgo> ", "quit")
+    #expect(try terminal.waitForExit() == .code(0))
+    #expect(try sandbox.store().items(.kept).map(\.name.text) == ["wool coat"])
+    #expect(try sandbox.store().activeThings().map(\.title.text) == ["renew passport"])
+  }
+
   @Test func `eight commands that meet damage at once mend it once and all go on`() throws {
     let sandbox = try Sandbox()
     try sandbox.run("gone", "shoes")

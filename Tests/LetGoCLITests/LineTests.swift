@@ -21,6 +21,9 @@ struct LineTests {
     ("two", "two"), ("TWO", "two"), ("gone shoes", "gone|shoes"), ("help", "help"),
     ("help pause", "help|pause"), ("undo", "undo"), ("history --limit 3", "history|--limit|3"),
     ("box lamp", "box|lamp"), ("keep", "keep"), ("  two  ", "two"),
+    ("backup", "backup"), ("backup list", "backup|list"), ("doctor --rebuild", "doctor|--rebuild"),
+    ("backup restore newest", "backup|restore|newest"),
+    ("backup restore 2026-11-30T081500Z", "backup|restore|2026-11-30T081500Z"),
     ("pause \"espresso machine\" --price 249", "pause|espresso machine|--price|249"),
     ("export", "export"), ("export --format csv", "export|--format|csv"), ("import", "import"),
     ("import -", "import|-"), ("import letgo.json", "import|letgo.json"),
@@ -35,6 +38,7 @@ struct LineTests {
     "why this mug", "quit smoking book", "boxes from the move", "café 日本", "O'Brien's mug",
     "12\" frying pan", "20 mugs", "yes minister dvd", "game boy", "trash can", "📷",
     "back scratcher", "export crate", "import beer glasses", "import beer",
+    "back scratcher", "backup drive", "backup list of songs", "backup restore disk", "doctor who",
   ])
   func `anything else names an item, as it was typed`(line: String) {
     #expect(Self.kind(of: line) == "item \(line)")

@@ -173,7 +173,7 @@ struct RecoveryTests {
   /// A quarter each of flipped bits, cut files, zeroed pages and blocks of nonsense.
   @Test(arguments: 0..<8)
   func `whatever was damaged, all comes back or the loss is said`(group: Int) throws {
-    let temporary = try TemporaryStore()
+    let temporary = try TemporaryStore(in: TemporaryStore.memory)
     let ops = try temporary.fillWithBackup()
     let known = Set(ops)
     let original = try temporary.bytes

@@ -13,8 +13,14 @@ final class TemporaryStore {
   /// Noon of that day in UTC, in milliseconds.
   static let noon: Int64 = 20_787 * 86_400_000 + 43_200_000
 
-  init() throws {
-    directory = FileManager.default.temporaryDirectory
+  /// A directory in memory where there is one, for a test that would wait for the disk a lot.
+  static let memory =
+    FileManager.default.isWritableFile(atPath: "/dev/shm")
+    ? URL(fileURLWithPath: "/dev/shm") : FileManager.default.temporaryDirectory
+
+  init(in parent: URL = FileManager.default.temporaryDirectory) throws {
+    directory =
+      parent
       .appendingPathComponent("letgo-\(UUID().uuidString)")
     location = StoreLocation(path: directory.path + "/home/letgo.db")
   }

@@ -58,9 +58,10 @@ package struct Recovery {
     let recovered: Recovered? = try withExtendedLifetime(lock) {
       // Twice, on connections of their own: a disk that failed for once looks like damage.
       guard let first = try damage(), let second = try damage() else { return nil }
-      // Seen once, it passed; a rebuild would then be no less of a guess than a replacement.
-      guard first == second else { return nil }
-      if first.contains(where: \.concernsOps) {
+      let isDeep = [first, second].map { $0.contains(where: \.concernsOps) }
+      // Ops that were unreadable once only are not damaged; the next command looks anew.
+      guard isDeep[0] == isDeep[1] else { return nil }
+      if isDeep[0] {
         return try isOurs() ? .replaced(replace(at: moment)) : nil
       }
       _ = try backups.write(at: moment)
