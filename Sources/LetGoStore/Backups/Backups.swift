@@ -44,20 +44,21 @@ package struct Backups {
   package func make(at moment: Moment) throws -> Backup {
     guard Disk.exists(location.path) else { throw BackupFailure.noStore }
     let lock = try StoreLock.taken(of: location)
-    return try withExtendedLifetime(lock) {
-      let made = try write(at: moment)
-      rotate(at: moment)
-      return made
-    }
+    return try withExtendedLifetime(lock) { try writeAndRotate(at: moment) }
   }
 
   /// Makes today's backup unless another process is at it already.
   package func makeDaily(at moment: Moment) throws {
     guard let lock = try StoreLock(of: location, patience: 0) else { return }
-    try withExtendedLifetime(lock) {
-      _ = try write(at: moment)
-      rotate(at: moment)
-    }
+    _ = try withExtendedLifetime(lock) { try writeAndRotate(at: moment) }
+  }
+
+  private func writeAndRotate(at moment: Moment) throws -> Backup {
+    // A restore that was killed leaves its copy, which nobody uses while this holds the lock.
+    Disk.discard(location.successorPath)
+    let made = try write(at: moment)
+    rotate(at: moment)
+    return made
   }
 
   /// Writes and verifies a backup; needs the lock.
