@@ -87,7 +87,7 @@ let package = Package(
     .target(
       name: "LetGoResources",
       path: "Resources",
-      exclude: ["benchmark", "set-up", "start", "test"],
+      exclude: ["benchmark", "faults", "set-up", "start", "test"],
       resources: [.embedInCode("store-1.sql")],
       swiftSettings: strict
     ),
@@ -127,6 +127,11 @@ let package = Package(
     .testTarget(
       name: "EndToEndTests",
       dependencies: ["LetGoCore", "LetGoStore", "PseudoTerminal", "letgo"],
+      swiftSettings: strict
+    ),
+    .testTarget(
+      name: "FaultTests",
+      dependencies: ["CPseudoTerminal", "LetGoCore", "LetGoStore", "PseudoTerminal", "letgo"],
       swiftSettings: strict
     ),
     .testTarget(name: "LetGoCoreTests", dependencies: ["LetGoCore"], swiftSettings: strict),

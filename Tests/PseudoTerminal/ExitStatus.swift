@@ -7,7 +7,8 @@ package enum ExitStatus: Equatable, Sendable {
   /// It was ended by this.
   case signal(Int32)
 
-  init(waitStatus: Int32) {
+  /// Reads what `waitpid` tells.
+  package init(waitStatus: Int32) {
     let code = pseudo_terminal_exit_code(waitStatus)
     self = code >= 0 ? .code(code) : .signal(pseudo_terminal_signal(waitStatus))
   }

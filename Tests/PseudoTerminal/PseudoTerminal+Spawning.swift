@@ -76,7 +76,8 @@ extension PseudoTerminal {
   }
 }
 
-private func withCStrings<Result>(
+/// Calls the body with an array that C reads as such strings, ended by a null.
+package func withCStrings<Result>(
   _ strings: [String],
   _ body: ([UnsafeMutablePointer<CChar>?]) -> Result
 ) -> Result {

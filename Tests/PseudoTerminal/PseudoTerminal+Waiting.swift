@@ -8,6 +8,11 @@ import Darwin
 package struct Unmet: Error, CustomStringConvertible {
   /// Both, for the report of a test.
   package let description: String
+
+  /// Says what was awaited in vain.
+  package init(description: String) {
+    self.description = description
+  }
 }
 
 extension PseudoTerminal {

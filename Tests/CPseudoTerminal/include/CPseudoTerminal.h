@@ -16,5 +16,7 @@ int pseudo_terminal_close_others(posix_spawn_file_actions_t *actions);
 int pseudo_terminal_exit_code(int status);
 /// Returns the signal that ended the process of a wait status, or stopped it, or 0.
 int pseudo_terminal_signal(int status);
+/// Waits for the end of a child: 1 when it ended, 0 when the time passed first, -1 when nothing can tell.
+int pseudo_terminal_await_end(int process, int milliseconds);
 
 #endif

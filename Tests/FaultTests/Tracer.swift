@@ -1,0 +1,81 @@
+import Foundation
+import PseudoTerminal
+
+/// strace, under which letgo meets the faults.
+struct Tracer {
+  private static let path = "/usr/bin/strace"
+
+  /// How a traced run ended, and whether its fault took place.
+  struct Result {
+    let result: Child.Result
+    let wasInjected: Bool
+  }
+
+  /// Runs letgo with a fault, and returns how it ended.
+  static func run(_ line: String, _ fault: Fault, in place: Workplace) throws -> Result {
+    let log = place.root + "/.trace"
+    let started = try start(line, fault, in: place, log: log)
+    let result = try started.result(within: 120_000)
+    try refuseFailure(result)
+    let trace = String(
+      decoding: FileManager.default.contents(atPath: log) ?? Data(),
+      as: UTF8.self
+    )
+    return Result(
+      result: result,
+      wasInjected: trace.contains("(INJECTED)") || trace.contains("killed by SIGKILL")
+    )
+  }
+
+  /// Starts letgo with a fault; the log's lines begin with the number of its process.
+  static func start(
+    _ line: String,
+    _ fault: Fault,
+    in place: Workplace,
+    log: String
+  ) throws -> Child {
+    // What it injects into a call that is not traced has no effect.
+    try child(["trace=\(fault.call)", "inject=\(fault.injection)"], line, in: place, log: log)
+  }
+
+  /// Counts the calls of a run that meets no fault.
+  static func count(_ line: String, in place: Workplace) throws -> [String: Int] {
+    let log = place.root + "/.trace"
+    let expressions = ["trace=\(Fault.calls.joined(separator: ","))"]
+    let result = try child(expressions, line, in: place, log: log).result()
+    try refuseFailure(result)
+    let trace = try String(contentsOfFile: log, encoding: .utf8)
+    let names = trace.split(separator: "\n").compactMap { line in
+      line.split(separator: " ").dropFirst().first?.prefix { $0 != "(" }
+    }
+    return Dictionary(names.map { (String($0), 1) }, uniquingKeysWith: +)
+  }
+
+  private static func child(
+    _ expressions: [String],
+    _ line: String,
+    in place: Workplace,
+    log: String
+  ) throws -> Child {
+    guard FileManager.default.isExecutableFile(atPath: path) else {
+      throw Unmet(description: "there is no strace here: sh Resources/set-up strace")
+    }
+    return try Child(
+      path,
+      ["-f", "-qq", "-o", log] + expressions.flatMap { ["-e", $0] } + ["--", builtProduct("letgo")]
+        + line.split(separator: " ").map(String.init),
+      environment: place.environment,
+      in: place.root
+    )
+  }
+
+  /// Without the right to trace nothing is tested, which must not look like a success.
+  private static func refuseFailure(_ result: Child.Result) throws {
+    guard !result.errors.contains("strace: ") else {
+      throw Unmet(
+        description: "strace can't trace here, so no fault was tried (a container may need "
+          + "--cap-add=SYS_PTRACE): \(result.errors)"
+      )
+    }
+  }
+}
