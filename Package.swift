@@ -31,7 +31,7 @@ let package = Package(
   targets: [
     .executableTarget(
       name: "letgo",
-      dependencies: ["LetGoCLI"],
+      dependencies: ["CArguments", "LetGoCLI"],
       swiftSettings: strict,
       linkerSettings: wholeProgram
     ),
@@ -91,6 +91,7 @@ let package = Package(
       resources: [.embedInCode("store-1.sql")],
       swiftSettings: strict
     ),
+    .target(name: "CArguments", cSettings: [.unsafeFlags(["-Wall", "-Wextra", "-Werror"])]),
     .target(name: "CLibEdit", cSettings: [.unsafeFlags(["-Wall", "-Wextra", "-Werror"])]),
     .systemLibrary(name: "CSQLite"),
     .systemLibrary(name: "CSodium"),

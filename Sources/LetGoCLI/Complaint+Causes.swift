@@ -67,6 +67,12 @@ extension Complaint {
         hint: .hintNewer,
         code: .noStore
       )
+    case .unsettled(let error):
+      self.init(
+        .storeUnsettled(path: path, cause: error.message.withoutControls()),
+        hint: .hintUnsettled,
+        code: .disk
+      )
     case .foreign:
       self.init(.storeForeign(path: path), hint: .hintStore, code: .noStore)
     case .unusable(let place, let number):
@@ -80,8 +86,7 @@ extension Complaint {
 
   private init(_ error: SQLiteError, _ path: String) {
     if error.isBusy {
-      let isWrite = error.statement.hasPrefix("BEGIN") || error.statement.hasPrefix("COMMIT")
-      self.init(isWrite ? .storeBusy : .storeBusyReading, hint: .hintBusy, code: .busy)
+      self.init(.storeBusyReading, hint: .hintBusy, code: .busy)
     } else if error.isDisk {
       self.init(
         .storeDisk(path: path, cause: error.message.withoutControls()),

@@ -56,9 +56,20 @@ extension Context {
       } apart: {
         try body($0)
       }
+    } catch let error as SQLiteError where error.isBusy {
+      // Whether the reading that comes first was refused or the writing, nothing was saved.
+      hasFailedToSave = true
+      throw Complaint(.storeBusy, hint: .hintBusy, code: .busy)
     } catch {
-      hasFailedToSave = error is SQLiteError || error is StoreFailure
+      hasFailedToSave = (error is SQLiteError || error is StoreFailure) && !error.isUnsettled
       throw error
     }
+  }
+}
+
+extension Error {
+  /// Whether saving failed in a way that leaves open what was saved.
+  fileprivate var isUnsettled: Bool {
+    if case .unsettled? = self as? StoreFailure { true } else { false }
   }
 }

@@ -131,7 +131,7 @@ extension Store {
     at moment: Moment,
     _ body: (Act) throws -> Result
   ) throws -> Result {
-    try database.transaction {
+    try transaction {
       let act = try Act(verb, at: moment, in: database)
       let result = try body(act)
       try act.finish()

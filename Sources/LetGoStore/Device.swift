@@ -26,11 +26,15 @@ struct Device {
 
   /// Returns the running number of the newest op of this device, 0 when there is none.
   func newestNumber(in database: Database) throws -> UInt32 {
-    let newest = try database.first(
+    try newest(in: database)?.number ?? 0
+  }
+
+  /// Returns the newest op of this device, nil when there is none.
+  func newest(in database: Database) throws -> ID? {
+    try database.first(
       "SELECT max(id) FROM op WHERE id BETWEEN ?1 AND ?2",
       .blob(first.bytes),
       .blob(last.bytes)
-    ) { ID(bytes: $0.blob(0)) }
-    return newest??.number ?? 0
+    ) { ID(bytes: $0.blob(0)) } ?? nil
   }
 }

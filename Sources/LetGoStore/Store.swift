@@ -11,7 +11,7 @@ import Darwin
 ///
 /// Opened per command, since that costs under a millisecond; no lock is held between two calls.
 package final class Store {
-  let database: Database
+  private(set) var database: Database
   private let version: Int64
 
   /// Says that a newer letgo wrote the store, which this one only reads; nil for a store of its own.
@@ -71,6 +71,18 @@ package final class Store {
       database = try Store.passing()
       version = Migrations.newest
     }
+  }
+
+  /// Goes on with a new connection to the same file, and returns it.
+  ///
+  /// After a sync that failed, what the old one believes of the file may not be so.
+  func reopen() throws -> Database {
+    // What has no file has no other connection either.
+    guard let path = database.path else { return database }
+    let fresh = try Database(path: path, for: .writing)
+    fresh.wait(upTo: Store.patience)
+    database = fresh
+    return fresh
   }
 
   private static func passing() throws -> Database {

@@ -6,4 +6,6 @@ package enum StoreFailure: Error, Equatable, Sendable {
   case foreign
   /// It, or a directory on the way to it, can't be had; the number is the `errno`.
   case unusable(path: String, errno: Int32)
+  /// Saving ended in this error, and yet what was to be saved is there, or can't be looked for.
+  case unsettled(SQLiteError)
 }

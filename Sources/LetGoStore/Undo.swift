@@ -16,7 +16,7 @@ extension Store {
   /// One op on the act undoes all of its ops. Refused when a later act changed the same, or when it
   /// would open a third thing.
   package func undo(at moment: Moment) throws -> RecordedAct {
-    try database.transaction {
+    try transaction {
       guard let act = try newestAct() else { throw Refusal.nothingToUndo }
       if let verb = try verb(ofChangeSince: act) { throw Refusal.changedSince(verb: verb) }
       let recorded = try describe(act)

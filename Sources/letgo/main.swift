@@ -1,3 +1,4 @@
+import CArguments
 import LetGoCLI
 
 #if canImport(Glibc)
@@ -6,4 +7,7 @@ import Glibc
 import Darwin
 #endif
 
-exit(Program(arguments: Array(CommandLine.arguments.dropFirst()), environment: .inherited).run())
+// A program may be started without even its own name.
+let given = (0..<letgo_argument_count()).map { String(cString: letgo_argument($0)) }
+
+exit(Program(arguments: Array(given.dropFirst()), environment: .inherited).run())

@@ -79,45 +79,56 @@ struct CrowdTests {
     #expect(oracle.records.count == 2 + 2 * count)
   }
 
-  @Test func `beside a writer that was stopped others say so, and all goes on after it`() throws {
+  @Test(arguments: [
+    // While it fills its journal, a writer keeps other writers out and lets readers in.
+    (Fault(.stop, at: 3, of: "pwrite64"), true),
+    // From its first sync on it has the store for itself.
+    (Fault(.stop, at: 1, of: "fdatasync"), false),
+  ])
+  func `beside a writer that was stopped others say so, and all goes on after it`(
+    stop: Fault,
+    letsReadersIn: Bool
+  ) throws {
     let place = try Workplace()
     try place.run("add passport")
-    // At its first sync a writer holds the lock of writers, and lets readers in.
-    let log = place.root + "/.trace"
-    let writer = try Tracer.start(
-      "gone coat",
-      Fault(.stop, at: 1, of: "fdatasync"),
-      in: place,
-      log: log
-    )
-    var stopped: Int32?
-    while stopped == nil {
-      guard try !writer.hasEnded(within: 20) else {
-        throw Unmet(description: "\(try writer.result())")
-      }
-      let trace = String(
-        decoding: FileManager.default.contents(atPath: log) ?? Data(),
-        as: UTF8.self
-      )
-      if trace.contains("stopped by SIGSTOP") {
-        stopped = trace.split(separator: " ").first.flatMap { Int32($0) }
-      }
-    }
+    let (writer, process) = try stoppedWriter(at: stop, in: place)
 
-    let other = try place.run("gone lamp")
+    let others = try ["gone lamp", "undo", "add lamp"].map { try place.start($0) }
     let reader = try place.run("two")
-    kill(try #require(stopped), SIGCONT)
+    let results = try others.map { try $0.result() }
+    kill(process, SIGCONT)
     let result = try writer.result()
 
-    Figures.count(runs: 3, faults: 1)
-    #expect(other.code == 75)
-    #expect(other.errors.contains("Nothing was saved"))
-    #expect(reader.code == 0 && reader.output == "1\tpassport\n", "\(reader)")
-    #expect(result.code == 0, "\(result)")
+    Figures.count(runs: 5, faults: 1)
+    for other in results {
+      #expect(other.code == 75 && other.output.isEmpty, "\(other)")
+      #expect(other.errors.contains("Another letgo is writing. Nothing was saved."), "\(other)")
+    }
+    #expect(reader.code == (letsReadersIn ? 0 : 75), "\(reader)")
+    #expect(!reader.errors.contains("Nothing was saved"))
+    #expect(result.code == 0 && result.output.hasPrefix("Out of the house: coat"), "\(result)")
     #expect(try place.run("gone lamp").code == 0)
     let oracle = try place.inspect()
     #expect(oracle.problems.isEmpty)
     #expect(oracle.records.count == 6)
+  }
+
+  /// Starts a writer that is stopped by a fault, and returns it with the process that is stopped.
+  private func stoppedWriter(at stop: Fault, in place: Workplace) throws -> (Child, Int32) {
+    let log = place.root + "/.trace"
+    let writer = try Tracer.start("gone coat", stop, in: place, log: log)
+    while try !writer.hasEnded(within: 10) {
+      let trace = String(
+        decoding: FileManager.default.contents(atPath: log) ?? Data(),
+        as: UTF8.self
+      )
+      if trace.contains("stopped by SIGSTOP"),
+        let process = trace.split(separator: " ").first.flatMap({ Int32($0) })
+      {
+        return (writer, process)
+      }
+    }
+    throw Unmet(description: "the writer was not stopped: \(try writer.result())")
   }
 
   private func waitUntilExists(_ path: String, _ child: Child) throws {

@@ -1,5 +1,5 @@
 /// What goes wrong at some call of the system, as strace injects it.
-struct Fault: CustomStringConvertible {
+struct Fault: CustomStringConvertible, Sendable {
   /// The call, by its name in the kernel.
   let call: String
   let effect: Effect
@@ -9,7 +9,7 @@ struct Fault: CustomStringConvertible {
   let stays: Bool
 
   /// What happens instead of the call.
-  enum Effect: Equatable {
+  enum Effect: Equatable, Sendable {
     /// The process is killed before it.
     case kill
     /// It fails with this error.

@@ -73,7 +73,7 @@ struct PlaceTests {
   }
 
   @Test(arguments: [
-    ("chmod 555 data", true), ("chmod 444 data/letgo.db", true),
+    ("rm data/letgo.db-journal; chmod 555 data", true), ("chmod 444 data/letgo.db", true),
     ("chmod 000 data/letgo.db", false), ("chmod 000 data", false),
     ("chmod 555 data; chmod 444 data/letgo.db", true),
   ])

@@ -7,14 +7,21 @@ final class Workplace {
   let root: String
   /// Sets or overrides variables of the environment.
   var environment: [String: String]
+  private var minute = 10
 
   init(named store: String = "data/letgo.db") throws {
     root = FileManager.default.temporaryDirectory.path + "/letgo-" + UUID().uuidString
     try FileManager.default.createDirectory(atPath: root, withIntermediateDirectories: true)
     environment = [
-      "HOME": root, "LC_ALL": "C.UTF-8", "LETGO_NOW": "2026-11-29T08:30:00Z",
+      "HOME": root, "LC_ALL": "C.UTF-8", "LETGO_NOW": "2026-11-29T08:10Z",
       "LETGO_STORE": root + "/" + store, "PATH": "/usr/bin:/bin:/usr/sbin:/sbin", "TZ": "UTC",
     ]
+  }
+
+  /// Sets the clock of the next runs a minute on, so that what they record has an order.
+  func advanceClock() {
+    minute += 1
+    environment["LETGO_NOW"] = "2026-11-29T08:\(minute)Z"
   }
 
   deinit {

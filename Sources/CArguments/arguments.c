@@ -1,0 +1,14 @@
+#include "CArguments.h"
+
+static int count;
+static char **arguments;
+
+// The C library hands these to every constructor, on Linux as on macOS.
+__attribute__((constructor)) static void keep(int given, char **values) {
+  count = given;
+  arguments = values;
+}
+
+int letgo_argument_count(void) { return count; }
+
+const char *letgo_argument(int index) { return arguments[index]; }

@@ -1,0 +1,12 @@
+#ifndef LETGO_CARGUMENTS_H
+#define LETGO_CARGUMENTS_H
+
+// What main() is given. Swift's own way to it in a static executable reads /proc/self/maps, and is
+// silently without any arguments where that can't be opened.
+
+/// Returns how many arguments the process was given, its own name included.
+int letgo_argument_count(void);
+/// Returns an argument, the first being the program's own name.
+const char *letgo_argument(int index);
+
+#endif
