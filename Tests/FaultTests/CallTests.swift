@@ -19,7 +19,7 @@ struct CallTests {
     for error in Fault.errors {
       // A lock that is refused for good is waited for, five seconds each.
       let waits = error.name == "ENOLCK"
-      let isFirst = command.line == WritingCommand.all[0].line
+      let isFirst = command.description == WritingCommand.all[0].description
       for stays in [false, true] where !(waits && stays) || isFirst || Figures.isLong {
         let step = Figures.isLong ? 1 : waits && stays ? 12 : 4
         problems += try scene.sweep(
