@@ -77,7 +77,10 @@ package struct Backups {
       let findings = try Inspection(versions: versions).soundness(of: temporary)
       guard findings.isEmpty else { throw BackupFailure.unsound(findings) }
       try Disk.move(temporary, to: path(of: stamp))
-      try Disk.sync(location.backupDirectory)
+      // The second for the directory's own name, which may be new.
+      for path in [location.backupDirectory, Disk.parent(of: location.path)] {
+        try Disk.sync(path)
+      }
     } catch {
       Disk.discard(temporary)
       throw error
