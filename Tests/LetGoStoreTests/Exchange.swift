@@ -15,16 +15,6 @@ extension Store {
   func takeIn(_ text: String, pieces: Int = 4_096) throws -> IntakeTally {
     try takeIn(Intake(text, pieces: pieces))
   }
-
-  /// The ops as they lie in the store, a line a row.
-  func ops() throws -> [String] {
-    try database.rows(
-      """
-      SELECT hex(id) || hex(act) || hex(entity) || quote(kind) || stamp || quote(fields)
-        || hex(checksum) FROM op ORDER BY id
-      """
-    ) { $0.text(0) ?? "" }
-  }
 }
 
 extension Intake {
