@@ -23,8 +23,9 @@ extension Store {
     step: (IntakeStep) throws -> Void = { _ in }
   ) throws -> IntakeTally {
     database.wait(upTo: Self.patienceOfBatch)
-    // A cache that has to spill takes the lock that stops readers long before the commit does.
-    try database.run(script: "PRAGMA cache_size = -24576")
+    // A cache that has to spill takes the lock that stops readers long before the commit does. In
+    // pages of 4 KiB, 24 MiB and some, since a size in bytes would count SQLite's own share too.
+    try database.run(script: "PRAGMA cache_size = 6400")
     return try database.transaction {
       try intake.scratch.run(script: "DELETE FROM act; DELETE FROM entity")
       var tally = try insertOps(of: intake, step: step)
