@@ -42,6 +42,7 @@ struct ImportCommand: Command {
       }
       // It is done, so that a Ctrl-C from here on stops nothing.
       stop.forget()
+      context.hasWritten = true
       progress.clear()
       try context.answer(.importDone(new: String(tally.new), known: String(tally.known)))
       if tally.waiting > 0 { try context.answer(.importWaiting(count: String(tally.waiting))) }
