@@ -70,10 +70,11 @@ extension Phrase {
   package static var storeBusyReading: Phrase { phrase() }
   package static var hintBusy: Phrase { phrase() }
   package static func storeDisk(path: String, cause: String) -> Phrase { phrase(path, cause) }
-  package static func notSaved(line: String) -> Phrase { phrase(line) }
-  package static func storeUnsettled(path: String, cause: String) -> Phrase {
+  package static func storeDiskReading(path: String, cause: String) -> Phrase {
     phrase(path, cause)
   }
+  package static func notSaved(line: String) -> Phrase { phrase(line) }
+  package static func storeUnsettled(path: String, cause: String) -> Phrase { phrase(path, cause) }
   package static var hintUnsettled: Phrase { phrase() }
   package static var hintDisk: Phrase { phrase() }
   package static func outputFailed(cause: String) -> Phrase { phrase(cause) }

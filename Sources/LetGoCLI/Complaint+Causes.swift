@@ -89,7 +89,7 @@ extension Complaint {
       self.init(.storeBusyReading, hint: .hintBusy, code: .busy)
     } else if error.isDisk {
       self.init(
-        .storeDisk(path: path, cause: error.message.withoutControls()),
+        .storeDiskReading(path: path, cause: error.message.withoutControls()),
         hint: .hintDisk,
         code: .disk
       )

@@ -60,6 +60,16 @@ extension Context {
       // Whether the reading that comes first was refused or the writing, nothing was saved.
       hasFailedToSave = true
       throw Complaint(.storeBusy, hint: .hintBusy, code: .busy)
+    } catch let error as SQLiteError where error.isDisk {
+      hasFailedToSave = true
+      throw Complaint(
+        .storeDisk(
+          path: storePath.withoutControls(),
+          cause: error.message.withoutControls()
+        ),
+        hint: .hintDisk,
+        code: .disk
+      )
     } catch {
       hasFailedToSave = (error is SQLiteError || error is StoreFailure) && !error.isUnsettled
       throw error

@@ -2,6 +2,8 @@ import Foundation
 import PseudoTerminal
 import Testing
 
+@testable import LetGoStore
+
 /// Places where no store can lie, and files that are none.
 struct PlaceTests {
   @Test(arguments: [
@@ -27,11 +29,14 @@ struct PlaceTests {
 
   @Test func `another program's database keeps every byte`() throws {
     let place = try Workplace()
-    try place.run("add passport")
-    // Another program's mark stands at byte 68 of a database (application_id).
-    var other = try #require(place.files?["letgo.db"])
-    other.replaceSubrange(68..<72, with: [1, 2, 3, 4])
-    try place.replaceFiles(with: ["letgo.db": other])
+    try place.shell("mkdir -p '\(place.storeDirectory)'")
+    do {
+      let recipes = try Database(path: place.storePath, for: .creating)
+      try recipes.run(
+        script: "PRAGMA application_id = 16909060; CREATE TABLE recipe (name TEXT)"
+      )
+    }
+    let other = try #require(place.files?["letgo.db"])
 
     for line in ["add coat", "gone coat", "undo", "two"] {
       let result = try place.run(line)

@@ -53,7 +53,8 @@ package struct Recovery {
   ///
   /// Looked at anew under the lock: another process may have mended it in the meantime.
   package func run(at moment: Moment) throws -> Recovered? {
-    guard Disk.exists(location.path) else { return nil }
+    // Before anything is made beside it: what never was ours is not even locked.
+    guard Disk.isFile(location.path), isOurs() else { return nil }
     let lock = try StoreLock.taken(of: location)
     let recovered: Recovered? = try withExtendedLifetime(lock) {
       // Twice, on connections of their own: a disk that failed for once looks like damage.

@@ -11,6 +11,12 @@ enum Disk {
     access(path, F_OK) == 0
   }
 
+  /// Returns whether a file lies at a path, and no directory, pipe or device.
+  static func isFile(_ path: String) -> Bool {
+    var status = stat()
+    return stat(path, &status) == 0 && status.st_mode & S_IFMT == S_IFREG
+  }
+
   /// Returns the size of a file in bytes, or nil when there is none.
   static func size(of path: String) -> Int64? {
     var status = stat()
