@@ -2,7 +2,7 @@ import Testing
 
 /// Kills and errors at the system's calls of every command that writes.
 struct CallTests {
-  @Test(arguments: WritingCommand.all)
+  @Test(arguments: WritingCommand.all + WritingCommand.keeping)
   func `a kill at any call loses nothing and halves nothing`(command: WritingCommand) throws {
     let scene = try Scene(command)
 

@@ -20,8 +20,12 @@ struct WritingCommand: Sendable, CustomStringConvertible {
     WritingCommand("gone coat", after: "box coat"), WritingCommand("keep coat", after: "box coat"),
     WritingCommand("box coat", after: "gone lamp"), WritingCommand("out coat", after: "box coat"),
     WritingCommand("pause camera --price 249 --why slow", after: "gone lamp"),
+    WritingCommand("passed camera", after: "pause camera --price 249"),
+  ]
+
+  /// Commands that write and record nothing new, so that what is there must be there after any kill.
+  static let keeping = [
     WritingCommand("backup", after: "gone coat"),
     WritingCommand("doctor --rebuild", after: "gone coat", "add renew passport"),
-    WritingCommand("passed camera", after: "pause camera --price 249"),
   ]
 }
