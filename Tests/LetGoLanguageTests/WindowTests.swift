@@ -26,6 +26,23 @@ struct WindowTests {
     #expect(reading == json(expected))
   }
 
+  @Test(
+    arguments: [
+      ("2023", "no"), ("in 1823", "no"), ("in the year 9999", "no"), ("1200", nil), ("$1,200", nil),
+      ("$2023", nil),
+    ] as [(String, String?)]
+  )
+  func `a lone number is a year only where people would mean one`(
+    answer: String,
+    expected: String?
+  ) throws {
+    let today = try #require(Day("2026-11-30"))
+
+    let reading = reader.read(answer, about: .used, on: today)
+
+    #expect(reading == (expected == nil ? .unclear : .answer(.no)))
+  }
+
   @Test(arguments: [
     ("2026-06-01", "this summer", "yes"), ("2026-10-01", "for Halloween", "yes"),
     ("2026-06-01", "for Halloween", "no"), ("2026-12-30", "on New Year's Day", "yes"),

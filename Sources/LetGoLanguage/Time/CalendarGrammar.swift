@@ -114,10 +114,13 @@ struct CalendarGrammar {
   }
 
   private func year(at start: Int) -> TimePhrase? {
-    // A number alone is a year only where people would mean one: 1200 is more likely a price.
     guard let (year, end) = yearNumber(at: start, needsFour: true),
-      (1_900...2_100).contains(year), !tokens.isMoneySign(at: start - 1)
+      !tokens.isMoneySign(at: start - 1)
     else { return nil }
+    // A number that is the whole answer is a year only where people would mean one: 1200 is more
+    // likely a price.
+    let isAlone = start == 0 && end == tokens.count
+    guard !isAlone || (1_900...2_100).contains(year) else { return nil }
     if end < tokens.count, tokens[end].isGlued, tokens[end].text == "s" {
       return TimePhrase(readings: [years(year, year + 9)], end: end + 1)
     }
