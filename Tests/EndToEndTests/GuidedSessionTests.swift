@@ -126,7 +126,7 @@ struct GuidedSessionTests {
   func `a signal that ends letgo gives the terminal back first`(signal: Int32) throws {
     let sandbox = try Sandbox()
     let terminal = try sandbox.terminal()
-    let before = terminal.modes
+    let before = terminal.modesAtStart
 
     try terminal.answer("letgo> ", "lamp")
     try terminal.expect("Have you used it in the last 90 days? ")

@@ -33,6 +33,9 @@ extension PseudoTerminal {
     size.ws_row = UInt16(rows)
     _ = ioctl(descriptor, UInt(TIOCSWINSZ), &size)
 
+    // Now, since the program may change them as soon as it runs.
+    let modes = Modes(of: descriptor)
+
     var actions = posix_spawn_file_actions_t()
     posix_spawn_file_actions_init(&actions)
     defer { posix_spawn_file_actions_destroy(&actions) }
@@ -59,7 +62,13 @@ extension PseudoTerminal {
       close(descriptor)
       throw Unmet(description: "'\(executable)' does not start: errno \(error)")
     }
-    self.init(process: process, descriptor: descriptor, columns: columns, rows: rows)
+    self.init(
+      process: process,
+      descriptor: descriptor,
+      modes: modes,
+      columns: columns,
+      rows: rows
+    )
   }
 
   private static func freshSession() -> posix_spawnattr_t {

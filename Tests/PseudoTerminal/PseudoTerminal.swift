@@ -12,15 +12,18 @@ package final class PseudoTerminal {
   /// The process, which leads its session.
   package let process: Int32
   let descriptor: Int32
+  /// The settings of the terminal before the program was started.
+  package let modesAtStart: Modes
   var screen: Screen
   // Where the last match ended; what is expected next comes after it.
   var mark = (row: 0, cell: 0)
   var ended: ExitStatus?
   var isClosed = false
 
-  init(process: Int32, descriptor: Int32, columns: Int, rows: Int) {
+  init(process: Int32, descriptor: Int32, modes: Modes, columns: Int, rows: Int) {
     self.process = process
     self.descriptor = descriptor
+    modesAtStart = modes
     screen = Screen(columns: columns, height: rows)
   }
 
