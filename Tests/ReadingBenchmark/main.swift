@@ -1,5 +1,6 @@
 // Reads a million answers in one thread and prints how long that took and how memory grew:
-// swift run -c release --static-swift-stdlib ReadingBenchmark
+// swift build -c release --static-swift-stdlib --product ReadingBenchmark
+// .build/release/ReadingBenchmark
 
 import LetGoCore
 import LetGoLanguage
