@@ -4,6 +4,14 @@ extension Phrase {
   package static func backupMade(path: String) -> Phrase { phrase(path) }
   package static var emptyBackups: Phrase { phrase() }
   package static func backupSkipped(cause: String) -> Phrase { phrase(cause) }
+  package static func storeBegunAnew(path: String, count: String) -> Phrase { phrase(path, count) }
+  package static var hintRestoreBackup: Phrase { phrase() }
+  package static func clockWentBack(
+    now: String,
+    today: String,
+    last: String,
+    day: String
+  ) -> Phrase { phrase(now, today, last, day) }
   package static var backupBusy: Phrase { phrase() }
   package static var backupNothing: Phrase { phrase() }
   package static func noBackup(name: String) -> Phrase { phrase(name) }

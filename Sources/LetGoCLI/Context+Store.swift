@@ -49,7 +49,7 @@ extension Context {
     do {
       return try withStore { location in
         let result = try mending {
-          try body(changing ? Store(changingAt: location) : Store(writingAt: location))
+          try body(storeForWriting(at: location, changing: changing))
         }
         hasWritten = true
         return result

@@ -44,6 +44,8 @@ final class Context {
   var hasFailedToSave = false
   /// Whether something was written since the daily backup was last thought of.
   var hasWritten = false
+  /// Whether the store was opened for a write, before which some things are said once.
+  var hasOpenedToWrite = false
   /// Whether a daily backup that failed was spoken of; once is enough.
   var hasSaidBackupFailure = false
   /// What the last verdict was about; nil before the first.

@@ -25,6 +25,12 @@ extension Store {
     get throws { try database.integer("SELECT EXISTS (SELECT 1 FROM op)") == 0 }
   }
 
+  /// Returns the stamp of the op that this device wrote last, nil when it wrote none.
+  package func newestStamp() throws -> Int64? {
+    guard let newest = try Device(in: database).newest(in: database) else { return nil }
+    return try database.integer("SELECT stamp FROM op WHERE id = ?1", .blob(newest.bytes))
+  }
+
   /// Returns what was done, the latest first, at most so many.
   package func history(atMost most: Int) throws -> [Event] {
     // Each part ends by itself, along an index, so that a long history is not sorted as a whole.

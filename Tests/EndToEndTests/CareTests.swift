@@ -38,6 +38,48 @@ struct CareTests {
     #expect(result.errors.split(separator: "\n").count == 1)
   }
 
+  @Test func `a store that is gone beside its backups is said before a new one begins`() throws {
+    let sandbox = try Sandbox()
+    try sandbox.run("gone", "shoes")
+    try FileManager.default.removeItem(atPath: sandbox.storePath)
+
+    let first = try sandbox.run("gone", "coat")
+    let second = try sandbox.run("gone", "lamp")
+
+    #expect(
+      first.errors == """
+        There is no store at \(sandbox.storePath) any more, so a new one begins. Backups beside it: 1.
+        Hint: 'letgo backup restore' brings the newest back.
+
+        """
+    )
+    #expect(first.code == 0)
+    #expect(second.errors.isEmpty)
+    #expect(try sandbox.run("backup", "restore", "--yes").code == 0)
+    #expect(try sandbox.store().items(.out).map(\.name.text) == ["shoes"])
+  }
+
+  @Test func `a clock that went back is said once, and records go on in their order`() throws {
+    let sandbox = try Sandbox(now: "2026-11-29T08:30")
+    try sandbox.run("gone", "shoes")
+
+    sandbox.set("LETGO_NOW", "2026-11-29T08:26")
+    let little = try sandbox.run("gone", "coat")
+    sandbox.set("LETGO_NOW", "2026-11-28T22:05")
+    let first = try sandbox.run("gone", "lamp")
+    let second = try sandbox.run("gone", "vase")
+
+    #expect(little.errors.isEmpty)
+    #expect(
+      first.errors.hasPrefix(
+        "The clock shows 22:05 on Saturday 28 November; the last record is from 08:26 on Sunday 29 "
+          + "November. Nothing is lost by that.\n"
+      )
+    )
+    #expect(!second.errors.contains("The clock shows"))
+    #expect(try sandbox.run("undo").output.contains("vase"))
+  }
+
   @Test func `a restore needs a yes, and keeps what it replaces`() throws {
     let sandbox = try Sandbox()
     try sandbox.run("gone", "shoes")

@@ -36,7 +36,7 @@ struct ImportCommand: Command {
     defer { progress.clear() }
     do {
       let intake = try read(reader, until: stop, progress)
-      let tally = try Store(writingAt: location).takeIn(intake) { step in
+      let tally = try context.storeForWriting(at: location).takeIn(intake) { step in
         try stop.check()
         progress.show(step.phrase)
       }
