@@ -147,6 +147,36 @@ struct ExchangeTests {
     #expect(!FileManager.default.fileExists(atPath: sandbox.storePath))
   }
 
+  @Test func `a long reading shows how far it has come, and leaves no trace of that`() throws {
+    let sandbox = try Sandbox()
+    let pipe = sandbox.home.path + "/pipe"
+    mkfifo(pipe, 0o600)
+    let writer = open(pipe, O_RDWR | O_NONBLOCK)
+    defer { close(writer) }
+    func feed(_ text: String) { _ = text.withCString { write(writer, $0, text.utf8.count) } }
+    feed("{\"letgo\":1,\"ops\":[\n")
+    let terminal = try sandbox.terminal("import", pipe)
+
+    var number = 0
+    // Fed as long as nothing is shown, since what is over soon shows nothing.
+    try terminal.wait("the progress", within: 20) {
+      var left: Int32 = 0
+      if ioctl(writer, UInt(FIONREAD), &left) == 0, left < 2_048 {
+        for _ in 0..<8 {
+          number += 1
+          let id = "00000000000000aa" + String(100_000_000 + number) + "0000000"
+          feed("{\"op\":[\"\(id)\",\"\(id)\",\"\(id)\",\"item\",1,{\"name\":\"cup\"}]},\n")
+        }
+      }
+      return terminal.transcript.contains("Reading: ")
+    }
+    terminal.signal(SIGINT)
+
+    try terminal.expect("Stopped. Nothing was imported.")
+    #expect(!terminal.transcript.contains("Reading: "))
+    #expect(try terminal.waitForExit() == .signal(SIGINT))
+  }
+
   @Test func `at the prompt only what looks like a file is imported`() throws {
     let sandbox = try Sandbox()
     try sandbox.run("gone", "shoes")
