@@ -88,7 +88,7 @@ let package = Package(
       name: "LetGoResources",
       path: "Resources",
       exclude: ["benchmark", "faults", "set-up", "start", "test"],
-      resources: [.embedInCode("store-1.sql")],
+      resources: [.embedInCode("store-1.sql"), .embedInCode("store-2.sql")],
       swiftSettings: strict
     ),
     .target(name: "CArguments", cSettings: [.unsafeFlags(["-Wall", "-Wextra", "-Werror"])]),

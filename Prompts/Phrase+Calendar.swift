@@ -14,4 +14,5 @@ extension Phrase {
   ) -> Phrase {
     phrase(weekday, day, month, year)
   }
+  package static func dayAndTime(day: String, time: String) -> Phrase { phrase(day, time) }
 }

@@ -12,6 +12,7 @@ extension Phrase {
     last: String,
     day: String
   ) -> Phrase { phrase(now, today, last, day) }
+  package static func settingsUnread(cause: String) -> Phrase { phrase(cause) }
   package static var backupBusy: Phrase { phrase() }
   package static var backupNothing: Phrase { phrase() }
   package static func noBackup(name: String) -> Phrase { phrase(name) }

@@ -42,7 +42,7 @@ extension Complaint {
         code: .refused
       )
     case .alreadyBoxed(let name, let day):
-      let until = context.wording.day(context.limits.end(ofWaitFrom: day))
+      let until = context.wording.day(context.limits.end(ofBoxFrom: day))
       self.init(
         .alreadyBoxed(name: name.text, until: until),
         hint: .hintBoxed(name: name.text),

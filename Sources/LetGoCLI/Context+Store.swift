@@ -11,6 +11,7 @@ extension Context {
     if location == nil, refuge == nil { return try Store(readingAt: nil) }
     return try withStore { location in
       let store = try Store(readingAt: location)
+      try learnSettings(from: store)
       if !hasSaidNewer, let newer = store.newerVersion {
         hasSaidNewer = true
         try note(Complaint(newer, in: self).message)
@@ -52,9 +53,12 @@ extension Context {
           try body(storeForWriting(at: location, changing: changing))
         }
         hasWritten = true
+        // It may have been what the person set.
+        knownSettings = nil
         return result
       } apart: {
-        try body($0)
+        defer { knownSettings = nil }
+        return try body($0)
       }
     } catch let error as SQLiteError where error.isBusy {
       // Whether the reading that comes first was refused or the writing, nothing was saved.

@@ -8,12 +8,9 @@ import LetGoTerminal
 final class Context {
   /// The environment variables.
   let environment: Environment
-  /// The time and the person's days.
-  let clock: Clock
+  private let systemClock: Clock
   /// Where the store lies; nil when the environment names no place.
   let location: StoreLocation?
-  /// The numbers that the rules compare with.
-  let limits: Limits
   /// What the coach says.
   let prompts: Prompts
   /// What answers mean.
@@ -48,6 +45,10 @@ final class Context {
   var hasOpenedToWrite = false
   /// Whether a daily backup that failed was spoken of; once is enough.
   var hasSaidBackupFailure = false
+  /// What the person set, as it was last read; nil when it has to be read again.
+  var knownSettings: Settings?
+  /// Why what the person set could not be read, so that what is published is used instead.
+  var settingsFailure: (any Error)?
   /// What the last verdict was about; nil before the first.
   var lastJudgement: Judgement?
 
@@ -55,7 +56,6 @@ final class Context {
     environment: Environment,
     clock: Clock,
     location: StoreLocation?,
-    limits: Limits = .published,
     prompts: Prompts = .english,
     output: Output,
     errors: Output,
@@ -64,9 +64,8 @@ final class Context {
     console: @escaping () -> (any Console)? = { nil }
   ) {
     self.environment = environment
-    self.clock = clock
+    systemClock = clock
     self.location = location
-    self.limits = limits
     self.prompts = prompts
     self.output = output
     self.errors = errors
@@ -74,6 +73,16 @@ final class Context {
     self.palette = palette
     makeConsole = console
   }
+
+  /// The time and the person's days.
+  var clock: Clock {
+    var clock = systemClock
+    clock.dayStart = settings.dayStart
+    return clock
+  }
+
+  /// The numbers that the rules compare with.
+  var limits: Limits { settings.limits }
 
   /// How the program words amounts, days and reasons today.
   var wording: Wording { Wording(prompts: prompts, limits: limits, today: clock.today) }

@@ -13,10 +13,9 @@ struct Home {
     let warning = context.refugeWarning.map { StyledText(context.prompts.text($0), .strong) }
     let store = try context.readStore()
     let wording = context.wording
-    let lastDueDay = context.clock.today + -context.limits.pauseDays
     let dueLines = Home.due(
-      pauses: try store.countOpenPauses(begunBy: lastDueDay),
-      boxes: try store.countBoxes(closedBy: lastDueDay),
+      pauses: try store.duePauses(under: context.limits, at: context.clock.moment).count,
+      boxes: try store.countBoxes(closedBy: context.clock.today + -context.limits.pauseDays),
       wording
     )
     lines =

@@ -33,6 +33,16 @@ struct Wording {
     )
   }
 
+  /// Returns when a wait is over, like `Tuesday 29 December`, with the time where hours count.
+  func end(_ end: WaitEnd) -> String {
+    switch end {
+    case .day(let day): return self.day(day)
+    case .instant(let instant):
+      let civil = Zone.civilTime(at: instant / 1_000)
+      return text(.dayAndTime(day: day(civil.date), time: civil.timeOfDay))
+    }
+  }
+
   /// Returns the size of a file like `36 KB` or `2 MB`.
   func size(_ bytes: Int64) -> String {
     let kilobytes = (bytes + 1_023) / 1_024
@@ -81,5 +91,12 @@ struct Wording {
     }
     return minutes == Amount(1)
       ? text(.oneMinute) : text(.minutesText(count: minutes.description))
+  }
+}
+
+extension CivilTime {
+  /// The hour and the minute, as a clock with 24 hours shows them.
+  var timeOfDay: String {
+    [hour, minute].map { $0 < 10 ? "0\($0)" : String($0) }.joined(separator: ":")
   }
 }

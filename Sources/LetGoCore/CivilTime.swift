@@ -39,3 +39,20 @@ package struct DayStart: Equatable, Sendable {
     self.minutes = minutes
   }
 }
+
+extension DayStart: LosslessStringConvertible {
+  /// Reads `4:00` or `04:00`.
+  package init?(_ text: String) {
+    let parts = text.split(separator: ":", omittingEmptySubsequences: false)
+    guard parts.count == 2, parts[1].utf8.count == 2, (1...2).contains(parts[0].utf8.count),
+      parts.allSatisfy({ $0.utf8.allSatisfy { (48...57).contains($0) } }),
+      let hour = Int(parts[0]), let minute = Int(parts[1])
+    else { return nil }
+    self.init(hour: hour, minute: minute)
+  }
+
+  /// The time as `04:00`.
+  package var description: String {
+    [minutes / 60, minutes % 60].map { $0 < 10 ? "0\($0)" : String($0) }.joined(separator: ":")
+  }
+}

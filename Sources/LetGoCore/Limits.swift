@@ -10,6 +10,10 @@ package struct Limits: Equatable, Sendable {
   package var pausePrice: Amount
   /// How many days a wish waits, and how many a box stays closed.
   package var pauseDays: Int
+  /// How many hours a wish waits that costs less than `longPausePrice`; nil when all wait the days.
+  package var pauseHours: Int?
+  /// The price from which a wish waits the days, where others wait `pauseHours`.
+  package var longPausePrice: Amount?
   /// The currency of both prices; nil accepts any as the person's own.
   package var currency: Currency?
 

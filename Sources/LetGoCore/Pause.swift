@@ -8,8 +8,12 @@ package struct Pause: Equatable, Sendable {
   package var price: Price
   /// Why, in the person's words; empty when they gave no reason.
   package var reason: String
+  /// Where it was seen, in the person's words; empty when they did not say.
+  package var place: String
   /// The day the wait began.
   package var began: Day
+  /// When the wait began, in milliseconds since 1970-01-01T00:00Z.
+  package var start: Int64
   /// How it ended; nil while it waits.
   package var ending: PauseEnding?
 
@@ -18,14 +22,18 @@ package struct Pause: Equatable, Sendable {
     name: Name,
     price: Price,
     reason: String,
+    place: String = "",
     began: Day,
+    start: Int64,
     ending: PauseEnding?
   ) {
     self.id = id
     self.name = name
     self.price = price
     self.reason = reason
+    self.place = place
     self.began = began
+    self.start = start
     self.ending = ending
   }
 }
@@ -66,8 +74,56 @@ extension Limits {
     }
   }
 
-  /// Returns the day on which a wish or a box that began on a day has waited long enough.
-  package func end(ofWaitFrom day: Day) -> Day {
+  /// Returns how long a wish at a price waits.
+  ///
+  /// Days, unless the person has the short wait of The Minimalists' newer rule, 30 hours, for what
+  /// surely costs less than the long one asks for.
+  package func wait(for price: Price) -> Wait {
+    guard let pauseHours, let longPausePrice,
+      price.isBelow(longPausePrice, in: currency) == .yes
+    else { return .days(pauseDays) }
+    return .hours(pauseHours)
+  }
+
+  /// Returns when a wish at a price has waited long enough.
+  package func end(ofWaitFor price: Price, from start: Moment) -> WaitEnd {
+    switch wait(for: price) {
+    case .days(let count): .day(start.day + count)
+    case .hours(let count): .instant(start.milliseconds + Int64(count) * 3_600_000)
+    }
+  }
+
+  /// Returns when a wish has waited long enough.
+  package func end(of pause: Pause) -> WaitEnd {
+    end(ofWaitFor: pause.price, from: Moment(milliseconds: pause.start, day: pause.began))
+  }
+
+  /// Returns the day on which a box that was closed on a day is due.
+  package func end(ofBoxFrom day: Day) -> Day {
     day + pauseDays
+  }
+}
+
+/// How long a wish waits.
+package enum Wait: Equatable, Sendable {
+  /// So many of the person's days.
+  case days(Int)
+  /// So many hours that pass, whatever the clocks do.
+  case hours(Int)
+}
+
+/// When a wait is over.
+package enum WaitEnd: Equatable, Sendable {
+  /// With the beginning of one of the person's days.
+  case day(Day)
+  /// At an instant, in milliseconds since 1970-01-01T00:00Z.
+  case instant(Int64)
+
+  /// Whether the wait is over.
+  package func isReached(at moment: Moment) -> Bool {
+    switch self {
+    case .day(let day): day <= moment.day
+    case .instant(let instant): instant <= moment.milliseconds
+    }
   }
 }

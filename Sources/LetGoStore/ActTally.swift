@@ -22,8 +22,8 @@ package struct ActTally: Equatable, Sendable {
   package var dropped = 0
   /// The last day on which an item was boxed.
   package var boxedOn: Day?
-  /// The last day on which a wait began.
-  package var waitingFrom: Day?
+  /// The wish that began to wait last.
+  package var lastWaiting: Pause?
 }
 
 extension Store {
@@ -34,7 +34,7 @@ extension Store {
     for act in acts {
       let rows = try database.rows(
         """
-        SELECT DISTINCT op.entity, op.kind, item.outcome, coalesce(item.day, pause.began),
+        SELECT DISTINCT op.entity, op.kind, item.outcome, item.day,
           pause.ending IS NULL, thing.finished IS NULL, thing.discarded IS NULL
         FROM op JOIN act ON act.id = op.act AND act.undone = 0
         LEFT JOIN item ON item.id = op.entity
@@ -56,11 +56,15 @@ extension Store {
         case .item: tally.count(row.outcome, on: row.day)
         case .pause where row.isWaiting:
           tally.waiting += 1
-          tally.waitingFrom = row.day
+          tally.lastWaiting = try Pauses.rows(
+            where: "id = ?1",
+            .blob(row.entity),
+            in: database
+          ).first
         case .pause: tally.ended += 1
         case .thing where !row.isUnfinished: tally.done += 1
         case .thing: if row.isKept { tally.open += 1 } else { tally.dropped += 1 }
-        case .act, nil: break
+        case .act, .setting, nil: break
         }
       }
     }

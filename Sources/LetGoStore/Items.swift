@@ -113,8 +113,9 @@ enum Items {
     in database: Database
   ) throws -> [Item] {
     let sql = """
-      SELECT id, name, used, next, cost, minutes, exemption, outcome, day FROM item
-      WHERE \(condition)
+      SELECT id, name, used, next, cost, minutes, exemption, outcome, day, count, way, place,
+        reason, got, label, again
+      FROM item WHERE \(condition)
       """
     return try database.rows(sql, values) { row in
       let answers = Answers(
@@ -126,7 +127,17 @@ enum Items {
       )
       let outcome = try row.text(7).flatMap(Outcome.Kind.init(rawValue:))
         .flatMap { kind in try row.day(8).map { Outcome(kind, on: $0) } }
-      return try Item(id: row.id(0), name: row.name(1), answers: answers, outcome: outcome)
+      var item = try Item(id: row.id(0), name: row.name(1), answers: answers, outcome: outcome)
+      item.count = row.isNull(9) ? 1 : Int(row.integer(9))
+      item.leaving = Leaving(
+        way: row.text(10).flatMap(Leaving.Way.init(rawValue:)),
+        place: row.text(11)?.withoutControls(),
+        reason: row.text(12)?.withoutControls(),
+        got: row.value(13, as: Price.self)
+      )
+      item.label = row.isNull(14) ? nil : row.name(14)
+      item.again = try row.day(15)
+      return item
     }
   }
 }

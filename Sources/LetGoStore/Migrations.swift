@@ -89,6 +89,8 @@ enum Migrations {
         let device = (0..<8).map { _ in UInt8(truncatingIfNeeded: Random.number()) }
         try database.run("INSERT INTO device (id) VALUES (?1)", .blob(device))
       }
+      // What is computed from the ops has other columns now.
+      if current > 0 { try Projection(database: database).rebuild() }
       try database.run(script: "PRAGMA application_id = \(applicationID)")
       try database.run(script: "PRAGMA user_version = \(versions.count)")
     }

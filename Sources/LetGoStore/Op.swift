@@ -24,6 +24,8 @@ package struct Op: Equatable, Sendable {
     case item
     case thing
     case pause
+    /// What the person set; the one entity of this kind is `ID.settings`.
+    case setting
   }
 
   /// The op as one line of JSON, which its checksum covers.

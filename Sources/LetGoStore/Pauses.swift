@@ -34,14 +34,15 @@ extension Store {
     try Pauses.rows(where: "ending IS NULL ORDER BY began, id", in: database)
   }
 
-  /// Returns how many wishes that wait began on a day or before.
-  package func countOpenPauses(begunBy day: Day) throws -> Int {
-    Int(
-      try database.integer(
-        "SELECT count(*) FROM pause WHERE ending IS NULL AND began <= ?1",
-        .integer(day.number)
-      )
-    )
+  /// Returns the wishes whose wait is over, the longest first.
+  package func duePauses(under limits: Limits, at moment: Moment) throws -> [Pause] {
+    // Along the index: where all wait days, none that began later can be among them.
+    let last = limits.pauseHours == nil ? moment.day + -limits.pauseDays : moment.day
+    return try Pauses.rows(
+      where: "ending IS NULL AND began <= ?1 ORDER BY began, id",
+      .integer(last.number),
+      in: database
+    ).filter { limits.end(of: $0).isReached(at: moment) }
   }
 }
 
@@ -54,7 +55,7 @@ enum Pauses {
     in database: Database
   ) throws -> [Pause] {
     let sql = """
-      SELECT id, name, price, reason, began, ending, day FROM pause WHERE \(condition)
+      SELECT id, name, price, reason, began, ending, day, place, start FROM pause WHERE \(condition)
       """
     return try database.rows(sql, values) { row in
       let ending = try row.text(5).flatMap(PauseEnding.Kind.init(rawValue:))
@@ -64,7 +65,9 @@ enum Pauses {
         name: row.name(1),
         price: row.value(2, as: Price.self) ?? Price(.unknown),
         reason: (row.text(3) ?? "").withoutControls(),
+        place: (row.text(7) ?? "").withoutControls(),
         began: try row.day(4) ?? Day(number: 0),
+        start: row.integer(8),
         ending: ending
       )
     }

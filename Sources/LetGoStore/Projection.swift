@@ -20,17 +20,22 @@ struct Projection {
     case .item: try writeItem(state, entity)
     case .thing: try writeThing(state, entity)
     case .pause: try writePause(state, entity)
+    case .setting: try writeSettings(state, entity)
     }
   }
 
   private func writeAct(_ state: EntityState, _ id: ID) throws {
     try database.run(
-      "INSERT OR REPLACE INTO act (id, verb, day, stamp, undone) VALUES (?1, ?2, ?3, ?4, ?5)",
+      """
+      INSERT OR REPLACE INTO act (id, verb, day, stamp, undone, changed)
+      VALUES (?1, ?2, ?3, ?4, ?5, ?6)
+      """,
       .blob(id.bytes),
       .text(state.text("verb") ?? ""),
       .integer(state.day("day")?.number ?? 0),
       .integer(state.began),
-      .integer(state.integer("undone") ?? 0)
+      .integer(state.integer("undone") ?? 0),
+      .integer(state.changed)
     )
   }
 
@@ -40,8 +45,9 @@ struct Projection {
     try database.run(
       """
       INSERT OR REPLACE INTO item
-        (id, name, key, used, next, cost, minutes, exemption, outcome, day, stamp)
-      VALUES (?1, ?2, ?3, ?4, ?5, ?6, ?7, ?8, ?9, ?10, ?11)
+        (id, name, key, used, next, cost, minutes, exemption, count, outcome, day, way, place,
+          reason, got, label, again, stamp)
+      VALUES (?1, ?2, ?3, ?4, ?5, ?6, ?7, ?8, ?9, ?10, ?11, ?12, ?13, ?14, ?15, ?16, ?17, ?18)
       """,
       .blob(id.bytes),
       .text(name.text),
@@ -51,14 +57,23 @@ struct Projection {
       .text(state.text("cost")),
       .text(state.text("minutes")),
       .text(state.text("exemption")),
+      .integer(
+        state.integer("count").flatMap { (1...Int64(Item.most)).contains($0) ? Int($0) : nil }
+      ),
       .text(outcome?.kind.rawValue),
       .integer(outcome?.day.number),
+      .text(state.text("way")),
+      .text(state.text("place")),
+      .text(state.text("reason")),
+      .text(state.text("got")),
+      .text(state.text("label")),
+      .integer(state.day("again")?.number),
       .integer(state.changed)
     )
   }
 
   private func writeThing(_ state: EntityState, _ id: ID) throws {
-    let title = state.name("title")
+    let title = state.fields["title"] == nil ? nil : state.name("title")
     // It opened with its first op, or when what had closed it was cleared.
     let opened = [state.began, state.cleared("finished"), state.cleared("discarded")]
     // The place is left to `assignPlaces`, which alone decides it.
@@ -68,8 +83,8 @@ struct Projection {
       VALUES (?1, ?2, ?3, ?4, ?5, ?6, ?7)
       """,
       .blob(id.bytes),
-      .text(title.text),
-      .text(title.key),
+      .text(title?.text),
+      .text(title?.key),
       .integer(opened.compactMap(\.self).max() ?? state.began),
       .integer(state.day("finished")?.number),
       .integer(state.day("discarded")?.number),
@@ -82,19 +97,35 @@ struct Projection {
     let ending = state.text("ending").flatMap { PauseEnding($0) }
     try database.run(
       """
-      INSERT OR REPLACE INTO pause (id, name, key, price, reason, began, ending, day, stamp)
-      VALUES (?1, ?2, ?3, ?4, ?5, ?6, ?7, ?8, ?9)
+      INSERT OR REPLACE INTO pause
+        (id, name, key, price, reason, place, began, start, ending, day, stamp)
+      VALUES (?1, ?2, ?3, ?4, ?5, ?6, ?7, ?8, ?9, ?10, ?11)
       """,
       .blob(id.bytes),
       .text(name.text),
       .text(name.key),
       .text(state.text("price") ?? ""),
       .text(state.text("reason") ?? ""),
+      .text(state.text("place") ?? ""),
       .integer(state.day("began")?.number ?? 0),
+      .integer(state.fields["began"]?.stamp ?? state.began),
       .text(ending?.kind.rawValue),
       .integer(ending?.day.number),
       .integer(state.changed)
     )
+  }
+
+  private func writeSettings(_ state: EntityState, _ id: ID) throws {
+    try database.run("DELETE FROM setting WHERE id = ?1", .blob(id.bytes))
+    for key in state.fields.keys {
+      guard let value = state.text(key) else { continue }
+      try database.run(
+        "INSERT INTO setting (id, key, value) VALUES (?1, ?2, ?3)",
+        .blob(id.bytes),
+        .text(key),
+        .text(value)
+      )
+    }
   }
 
   /// Gives the places 1 and 2 to the two things that opened first, and to no other.

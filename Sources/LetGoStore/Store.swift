@@ -62,11 +62,18 @@ package final class Store {
 
   /// Opens the store for reading; where there is none, an empty one that goes with the process.
   ///
-  /// Throws `StoreFailure` or `SQLiteError`.
-  package init(readingAt location: StoreLocation?) throws {
+  /// One of an earlier version is brought to this one, unless nothing may be written or nothing can
+  /// be; then it is read by replay. Throws `StoreFailure` or `SQLiteError`.
+  package init(readingAt location: StoreLocation?, mayWrite: Bool = true) throws {
     if let location, let found = try Store.existing(at: location) {
-      database = found.database
-      version = found.version
+      if found.version >= Migrations.newest {
+        database = found.database
+      } else if mayWrite, (try? Store.bringUp(found.database)) != nil {
+        database = found.database
+      } else {
+        database = try Store.replay(of: found.database)
+      }
+      version = max(found.version, Migrations.newest)
     } else {
       database = try Store.passing()
       version = Migrations.newest
@@ -83,6 +90,25 @@ package final class Store {
     fresh.wait(upTo: Store.patience)
     database = fresh
     return fresh
+  }
+
+  private static func bringUp(_ database: Database) throws {
+    try prepareToWrite(database)
+    try Migrations.run(on: database)
+  }
+
+  /// Returns a database that goes with the process, with the ops of another one, whatever its version.
+  private static func replay(of other: Database) throws -> Database {
+    let copy = try passing()
+    let device = try other.first("SELECT id FROM device") { $0.blob(0) }
+    try copy.transaction {
+      if let device { try copy.run("UPDATE device SET id = ?1", .blob(device)) }
+      try other.eachPage("SELECT \(StoredOp.columns) FROM op", row: StoredOp.init) { page in
+        for op in page { _ = try op.add(to: copy) }
+      }
+      try Projection(database: copy).rebuild()
+    }
+    return copy
   }
 
   private static func passing() throws -> Database {

@@ -16,7 +16,12 @@ struct PauseTests {
   @Test func `a wait ends 30 days later, whatever the month`() throws {
     let begun = try #require(Day("2026-11-29"))
 
-    #expect(Limits.published.end(ofWaitFrom: begun).description == "2026-12-29")
+    let start = Moment(milliseconds: 0, day: begun)
+
+    let end = Limits.published.end(ofWaitFor: Price(.exactly(Amount(249))), from: start)
+
+    #expect(end == .day(begun + 30))
+    #expect((begun + 30).description == "2026-12-29")
   }
 
   @Test func `a wish in another currency cannot be compared`() {

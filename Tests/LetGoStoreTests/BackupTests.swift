@@ -169,7 +169,7 @@ struct BackupTests {
     let backups = Backups(of: temporary.location).list(at: .noon())
     #expect(backups.map(\.stamp.description) == ["2026-11-30T120100Z"])
     let saved = try Database(path: try #require(backups.first).path, for: .writing)
-    #expect(try saved.integer("PRAGMA user_version") == 1)
+    #expect(try saved.integer("PRAGMA user_version") == Int64(Resources.storeVersions.count))
   }
 
   @Test(arguments: ["2026-11-30T081500Z", "1970-01-01T000000Z", "1969-12-31T235959Z"])

@@ -21,7 +21,7 @@ struct InspectionTests {
       ("UPDATE op SET stamp = stamp + 1 WHERE fields LIKE '%coat%'", [.ops(1), .projections(1)]),
       ("UPDATE item SET name = 'wool boat' WHERE name = 'wool coat'", [.projections(1)]),
       ("DELETE FROM pause WHERE name = 'camera'", [.projections(1)]),
-      ("INSERT INTO act VALUES (x'00', 'add', 0, 0, 0)", [.projections(1)]),
+      ("INSERT INTO act VALUES (x'00', 'add', 0, 0, 0, 0)", [.projections(1)]),
       ("UPDATE thing SET slot = 2 WHERE slot = 1", [.projections(1), .places]),
       ("DROP INDEX thing_by_slot", [.tables]), ("DELETE FROM device", [.tables]),
     ] as [(String, [Finding])]

@@ -55,7 +55,7 @@ extension Store {
         "SELECT group_concat('quote(' || name || ')', '|| '' '' ||') FROM pragma_table_info(?1)",
         .text(kind.rawValue)
       ) { $0.text(0) ?? "" }
-      return try database.rows("SELECT \(columns[0]) FROM \(kind.rawValue) ORDER BY id") { row in
+      return try database.rows("SELECT \(columns[0]) FROM \(kind.rawValue) ORDER BY 1") { row in
         "\(kind.rawValue) \(row.text(0) ?? "")"
       }
     }

@@ -7,6 +7,7 @@ extension Context {
   func storeForWriting(at location: StoreLocation, changing: Bool = false) throws -> Store {
     if !hasOpenedToWrite { try mentionMissingStore(at: location) }
     let store = try changing ? Store(changingAt: location) : Store(writingAt: location)
+    try learnSettings(from: store)
     if !hasOpenedToWrite { try mentionClock(of: store) }
     hasOpenedToWrite = true
     return store
@@ -40,12 +41,5 @@ extension Context {
         day: wording.day(last.date)
       )
     )
-  }
-}
-
-extension CivilTime {
-  /// The hour and the minute, as a clock with 24 hours shows them.
-  fileprivate var timeOfDay: String {
-    [hour, minute].map { $0 < 10 ? "0\($0)" : String($0) }.joined(separator: ":")
   }
 }

@@ -13,10 +13,10 @@ struct BoxCommand: Command {
 
   func run(in context: Context) throws -> ExitCode {
     let day = try context.record(Self.form.verb) { act in
-      try act.box(name, until: context.limits.end)
+      try act.box(name, until: context.limits.end(ofBoxFrom:))
       return act.moment.day
     }
-    let until = context.limits.end(ofWaitFrom: day)
+    let until = context.limits.end(ofBoxFrom: day)
     try context.answer(.recordedBoxed(until: context.wording.day(until), name: name.text))
     return .done
   }

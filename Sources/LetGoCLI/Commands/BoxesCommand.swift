@@ -12,7 +12,7 @@ struct BoxesCommand: Command {
     let wording = context.wording
     let rows = try context.readStore().items(.boxed).reversed().map { item in
       let boxed = item.outcome?.day ?? today
-      let until = context.limits.end(ofWaitFrom: boxed)
+      let until = context.limits.end(ofBoxFrom: boxed)
       // What was not opened by then goes; this follows from the dates and is stored nowhere.
       let state: Phrase =
         until <= today

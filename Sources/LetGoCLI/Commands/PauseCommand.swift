@@ -76,9 +76,9 @@ struct PauseCommand: Command {
         code: .refused
       )
     case .yes where onlyAnswers:
-      let until = context.limits.end(ofWaitFrom: context.clock.today)
+      let until = context.limits.end(ofWaitFor: price, from: context.clock.moment)
       try context.answer(
-        .wouldPause(price: shown, limit: limit, until: context.wording.day(until))
+        .wouldPause(price: shown, limit: limit, until: context.wording.end(until))
       )
     case .yes: return nil
     }
@@ -86,12 +86,12 @@ struct PauseCommand: Command {
   }
 
   private func begin(_ price: Price, _ reason: String, in context: Context) throws -> ExitCode {
-    let day = try context.record(Self.form.verb) { act in
+    let start = try context.record(Self.form.verb) { act in
       try act.pause(name, price, reason: reason)
-      return act.moment.day
+      return act.moment
     }
     let (shown, limit) = words(for: price, in: context)
-    let until = context.wording.day(context.limits.end(ofWaitFrom: day))
+    let until = context.wording.end(context.limits.end(ofWaitFor: price, from: start))
     try context.answer(
       reason.isEmpty
         ? .recordedPause(price: shown, limit: limit, until: until)

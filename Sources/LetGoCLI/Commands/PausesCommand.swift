@@ -10,12 +10,12 @@ struct PausesCommand: Command {
   func run(in context: Context) throws -> ExitCode {
     let wording = context.wording
     let rows = try context.readStore().openPauses().map { pause in
-      let until = context.limits.end(ofWaitFrom: pause.began)
+      let until = context.limits.end(of: pause)
       let price = wording.price(pause.price)
       let state: Phrase =
-        until <= context.clock.today
+        until.isReached(at: context.clock.moment)
         ? .pauseDue(price: price, since: wording.day(pause.began))
-        : .pauseUntil(price: price, until: wording.day(until))
+        : .pauseUntil(price: price, until: wording.end(until))
       return pause.reason.isEmpty
         ? ListRow(pause.name.text, wording.text(state))
         : ListRow(pause.name.text, wording.text(state), pause.reason)

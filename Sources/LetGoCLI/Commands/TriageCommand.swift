@@ -22,6 +22,7 @@ struct TriageCommand: Command {
   }
 
   func run(in context: Context) throws -> ExitCode {
+    try context.noteUnreadSettings()
     let files = paths.isEmpty ? [ListFile.standardInput] : paths.map { ListFile(path: $0) }
     let report = TriageReport(asJSON: asJSON, in: context)
     let triage = Triage(

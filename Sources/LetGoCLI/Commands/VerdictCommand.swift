@@ -25,6 +25,7 @@ struct VerdictCommand: Command {
   }
 
   func run(in context: Context) throws -> ExitCode {
+    try context.noteUnreadSettings()
     do {
       let (answers, judgement) = try judge(in: context)
       context.lastJudgement = judgement

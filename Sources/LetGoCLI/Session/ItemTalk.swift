@@ -109,7 +109,7 @@ struct ItemTalk {
       try act.settle(name, as: outcome, walk.answers)
       return act.moment.day
     }
-    let until = context.wording.day(context.limits.end(ofWaitFrom: day))
+    let until = context.wording.day(context.limits.end(ofBoxFrom: day))
     try context.answer(outcome.recorded(name, until: until))
   }
 }

@@ -69,6 +69,8 @@ struct Session {
     case .end: throw Interruption.leave
     }
     context.typed = text
+    // Another window may have changed them in the meantime.
+    context.knownSettings = nil
     do {
       try perform(Line(text, reader: context.reader, today: context.clock.today))
     } catch Interruption.dropItem {

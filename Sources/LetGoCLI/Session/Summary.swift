@@ -15,20 +15,19 @@ struct Summary {
     let counts = try context.readStore().tally(of: acts)
     let wording = context.wording
     // The day that was recorded, not today's: midnight may have come in between.
-    func end(_ begun: Day?) -> String {
-      begun.map { wording.day(context.limits.end(ofWaitFrom: $0)) } ?? ""
-    }
+    let boxEnd = counts.boxedOn.map { wording.day(context.limits.end(ofBoxFrom: $0)) } ?? ""
+    let waitEnd = counts.lastWaiting.map { wording.end(context.limits.end(of: $0)) } ?? ""
     let parts: [(Int, Phrase)] = [
       (counts.decided, .summaryLetGo(count: String(counts.decided))),
       (counts.out, .summaryOut(count: String(counts.out))),
       (counts.kept, .summaryKept(count: String(counts.kept))),
       (
         counts.boxed,
-        .summaryBoxed(count: String(counts.boxed), until: end(counts.boxedOn))
+        .summaryBoxed(count: String(counts.boxed), until: boxEnd)
       ),
       (
         counts.waiting,
-        .summaryPauses(count: String(counts.waiting), until: end(counts.waitingFrom))
+        .summaryPauses(count: String(counts.waiting), until: waitEnd)
       ),
       (counts.ended, .summaryEnded(count: String(counts.ended))),
       (counts.open, .summaryOpen(count: String(counts.open))),

@@ -1,0 +1,82 @@
+-- Version 2 of the store. Once shipped, this file does not change; the next version is store-3.sql.
+--
+-- The ops stay as they are. What is computed from them is made anew, with more columns, by replay.
+
+DROP TABLE item;
+CREATE TABLE item (
+  id        BLOB NOT NULL PRIMARY KEY,
+  name      TEXT NOT NULL,
+  key       TEXT NOT NULL,    -- the name folded for look-ups
+  used      TEXT,
+  next      TEXT,
+  cost      TEXT,
+  minutes   TEXT,
+  exemption TEXT,
+  count     INTEGER,          -- of pieces; null is one
+  outcome   TEXT,
+  day       INTEGER,          -- of the outcome
+  way       TEXT,             -- how it left: sold, given, recycled, thrown
+  place     TEXT,             -- where it went
+  reason    TEXT,             -- why it left
+  got       TEXT,             -- the price that it brought
+  label     TEXT,             -- of the box that it is in
+  again     INTEGER,          -- the day on which another one was got
+  stamp     INTEGER NOT NULL  -- of the last change
+) STRICT, WITHOUT ROWID;
+CREATE INDEX item_by_key ON item (key);
+CREATE INDEX item_by_outcome ON item (outcome, day);
+CREATE INDEX item_by_again ON item (again) WHERE again IS NOT NULL;
+
+DROP TABLE thing;
+CREATE TABLE thing (
+  id        BLOB NOT NULL PRIMARY KEY,
+  title     TEXT,             -- null once it is pruned
+  key       TEXT,
+  opened    INTEGER NOT NULL, -- stamp of the op that opened it
+  finished  INTEGER,          -- the day
+  discarded INTEGER,          -- the day
+  stamp     INTEGER NOT NULL,
+  slot      INTEGER CHECK (slot IN (1, 2))
+) STRICT, WITHOUT ROWID;
+-- Whatever the program believes, no two things ever share a place.
+CREATE UNIQUE INDEX thing_by_slot ON thing (slot) WHERE slot IS NOT NULL;
+CREATE INDEX thing_open ON thing (opened, id) WHERE finished IS NULL AND discarded IS NULL;
+CREATE INDEX thing_by_finished ON thing (finished) WHERE finished IS NOT NULL;
+CREATE INDEX thing_by_discarded ON thing (discarded) WHERE discarded IS NOT NULL;
+
+DROP TABLE pause;
+CREATE TABLE pause (
+  id     BLOB NOT NULL PRIMARY KEY,
+  name   TEXT NOT NULL,
+  key    TEXT NOT NULL,
+  price  TEXT NOT NULL,
+  reason TEXT NOT NULL,
+  place  TEXT NOT NULL,       -- where it was seen
+  began  INTEGER NOT NULL,    -- the day
+  start  INTEGER NOT NULL,    -- milliseconds since 1970-01-01T00:00Z
+  ending TEXT,
+  day    INTEGER,             -- of the ending
+  stamp  INTEGER NOT NULL
+) STRICT, WITHOUT ROWID;
+CREATE INDEX pause_by_ending ON pause (ending, began);
+CREATE INDEX pause_by_key ON pause (key);
+
+-- What the person set; the fields of one entity, which all devices know.
+CREATE TABLE setting (
+  id    BLOB NOT NULL,
+  key   TEXT NOT NULL,
+  value TEXT NOT NULL,
+  PRIMARY KEY (id, key)
+) STRICT, WITHOUT ROWID;
+
+-- Which acts can be taken back, and in which order they were undone.
+DROP TABLE act;
+CREATE TABLE act (
+  id      BLOB NOT NULL PRIMARY KEY,
+  verb    TEXT NOT NULL,
+  day     INTEGER NOT NULL,   -- days since 1970-01-01 in the person's zone
+  stamp   INTEGER NOT NULL,
+  undone  INTEGER NOT NULL,
+  changed INTEGER NOT NULL    -- stamp of the last undo or redo
+) STRICT, WITHOUT ROWID;
+CREATE INDEX act_undone ON act (changed, id) WHERE undone = 1;
