@@ -11,15 +11,15 @@ struct Home {
   init(in context: Context) throws {
     // Asked before the store is, which says it itself when it finds out.
     let warning = context.refugeWarning.map { StyledText(context.prompts.text($0), .strong) }
-    let store = try context.readStore()
-    let wording = context.wording
-    let dueLines = Home.due(
-      pauses: try store.duePauses(under: context.limits, at: context.clock.moment).count,
-      boxes: try store.countBoxes(closedBy: context.clock.today + -context.limits.pauseDays),
-      wording
+    let overview = try Overview(
+      of: context.readStore(),
+      under: context.limits,
+      at: context.clock.moment
     )
+    let wording = context.wording
     lines =
-      [warning].compactMap(\.self) + [Home.places(try store.activeThings(), wording)] + dueLines
+      [warning].compactMap(\.self) + [Home.places(overview.things, wording)]
+      + Home.due(pauses: overview.duePauses.count, boxes: overview.dueBoxes, wording)
   }
 
   /// The two places; a free one shows how to fill it, and none is offered when both are taken.

@@ -1,0 +1,22 @@
+import LetGoCore
+import LetGoStore
+
+/// What is to do and what is due, read once; every screen that shows some of it shows this, so that no
+/// two can disagree.
+struct Overview: Equatable {
+  /// The things that have a place, at most two.
+  let things: [Thing]
+  /// The wishes whose wait is over, the longest first.
+  let duePauses: [Pause]
+  /// How many boxes have been closed long enough.
+  let dueBoxes: Int
+
+  /// Whether nothing is due.
+  var isNothingDue: Bool { duePauses.isEmpty && dueBoxes == 0 }
+
+  init(of store: Store, under limits: Limits, at moment: Moment) throws {
+    things = try store.activeThings()
+    duePauses = try store.duePauses(under: limits, at: moment)
+    dueBoxes = try store.countBoxes(closedBy: moment.day + -limits.pauseDays)
+  }
+}
