@@ -132,7 +132,9 @@ let package = Package(
     ),
     .testTarget(
       name: "FaultTests",
-      dependencies: ["CPseudoTerminal", "LetGoCore", "LetGoStore", "PseudoTerminal", "letgo"],
+      dependencies: [
+        "CPseudoTerminal", "CSQLite", "LetGoCore", "LetGoStore", "PseudoTerminal", "letgo",
+      ],
       swiftSettings: strict
     ),
     .testTarget(name: "LetGoCoreTests", dependencies: ["LetGoCore"], swiftSettings: strict),

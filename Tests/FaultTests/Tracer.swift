@@ -38,6 +38,28 @@ struct Tracer {
     try child(["trace=\(fault.call)", "inject=\(fault.injection)"], line, in: place, log: log)
   }
 
+  /// Starts letgo, waits until a fault has stopped it, and returns it with the process that is stopped.
+  static func startStopped(
+    _ line: String,
+    at stop: Fault,
+    in place: Workplace
+  ) throws -> (Child, Int32) {
+    let log = place.root + "/.trace"
+    let child = try start(line, stop, in: place, log: log)
+    while try !child.hasEnded(within: 10) {
+      let trace = String(
+        decoding: FileManager.default.contents(atPath: log) ?? Data(),
+        as: UTF8.self
+      )
+      if trace.contains("stopped by SIGSTOP"),
+        let process = trace.split(separator: " ").first.flatMap({ Int32($0) })
+      {
+        return (child, process)
+      }
+    }
+    throw Unmet(description: "nothing was stopped: \(try child.result())")
+  }
+
   /// Counts the calls of a run that meets no fault.
   static func count(_ line: String, in place: Workplace) throws -> [String: Int] {
     let log = place.root + "/.trace"

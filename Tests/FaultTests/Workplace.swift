@@ -9,8 +9,16 @@ final class Workplace {
   var environment: [String: String]
   private var minute = 10
 
-  init(named store: String = "data/letgo.db") throws {
-    root = FileManager.default.temporaryDirectory.path + "/letgo-" + UUID().uuidString
+  /// A directory in memory where there is one, for a test that would wait for the disk a lot.
+  static let memory =
+    FileManager.default.isWritableFile(atPath: "/dev/shm")
+    ? "/dev/shm" : FileManager.default.temporaryDirectory.path
+
+  init(
+    named store: String = "data/letgo.db",
+    in parent: String = FileManager.default.temporaryDirectory.path
+  ) throws {
+    root = parent + "/letgo-" + UUID().uuidString
     try FileManager.default.createDirectory(atPath: root, withIntermediateDirectories: true)
     environment = [
       "HOME": root, "LC_ALL": "C.UTF-8", "LETGO_NOW": "2026-11-29T08:10Z",
