@@ -89,7 +89,9 @@ final class Child {
       throw Unmet(description: "still running after \(milliseconds) ms")
     }
     let texts = [files.output, files.errors].map { path -> String in
-      guard !path.hasPrefix("/dev/") else { return "" }
+      // What a device such as /dev/full was told is gone, and it stays.
+      var status = stat()
+      guard stat(path, &status) == 0, status.st_mode & S_IFMT == S_IFREG else { return "" }
       defer { unlink(path) }
       return String(decoding: FileManager.default.contents(atPath: path) ?? Data(), as: UTF8.self)
     }

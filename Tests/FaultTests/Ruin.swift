@@ -1,0 +1,58 @@
+import Foundation
+
+/// What a bad disk, or a copy that stopped half way, makes of a file; the same for the same seed.
+struct Ruin: CustomStringConvertible {
+  let seed: Int
+  let kind: Kind
+
+  /// What happens to the bytes.
+  enum Kind: CaseIterable { case flip, cut, zero, tail, nonsense }
+
+  init(seed: Int) {
+    self.seed = seed
+    kind = Kind.allCases[seed % Kind.allCases.count]
+  }
+
+  var description: String { "\(kind) \(seed)" }
+
+  /// Returns the bytes as they are afterwards.
+  func applied(to data: Data) -> Data {
+    var random = Seeded(seed)
+    var data = data
+    let page = Int(random.next() % UInt64(max(1, data.count / 4_096))) * 4_096
+    switch kind {
+    case .flip:
+      // Most of a small store is zeros that nobody reads; half of the seeds look for more than that.
+      let places = data.indices.filter { data[$0] != 0 || seed.isMultiple(of: 2) }
+      let place = places[Int(random.next() % UInt64(places.count))]
+      data[place] ^= 1 << UInt8(random.next() % 8)
+    case .cut: data = data.prefix(Int(random.next() % UInt64(data.count)))
+    case .zero: data.replaceSubrange(page..<page + 4_096, with: Data(count: 4_096))
+    case .tail: data += random.bytes(1 + Int(random.next() % 9_000))
+    case .nonsense:
+      let start = page + 512 * Int(random.next() % 8)
+      data.replaceSubrange(start..<start + 512, with: random.bytes(512))
+    }
+    return data
+  }
+}
+
+/// Numbers that look random and are the same for the same seed (SplitMix64).
+private struct Seeded: RandomNumberGenerator {
+  private var state: UInt64
+
+  init(_ seed: Int) {
+    state = UInt64(seed) &* 0x9E37_79B9_7F4A_7C15
+  }
+
+  mutating func next() -> UInt64 {
+    state &+= 0x9E37_79B9_7F4A_7C15
+    var mixed = (state ^ (state >> 30)) &* 0xBF58_476D_1CE4_E5B9
+    mixed = (mixed ^ (mixed >> 27)) &* 0x94D0_49BB_1331_11EB
+    return mixed ^ (mixed >> 31)
+  }
+
+  mutating func bytes(_ count: Int) -> Data {
+    Data((0..<count).map { _ in UInt8(truncatingIfNeeded: next()) })
+  }
+}
