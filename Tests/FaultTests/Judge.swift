@@ -26,12 +26,12 @@ struct Judge {
     hasWritten = isOrderly(line, result) && result.code == 0
   }
 
-  /// The doctor has to find what was read wrongly.
+  /// The doctor has to find what was read wrongly, unless somebody was told of it before.
   mutating func mend(_ result: Child.Result) {
     guard let code = result.code, [0, 1, 73].contains(code) else {
       return found("'doctor' ends with \(result)")
     }
-    if !misread.isEmpty, result.output.hasPrefix("All is well") {
+    if !misread.isEmpty, !isTold, result.output.hasPrefix("All is well") {
       found("the doctor finds nothing, but \(misread[0])")
     }
     listen(to: result)
