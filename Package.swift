@@ -57,7 +57,7 @@ let package = Package(
     ),
     .target(
       name: "LetGoStore",
-      dependencies: ["CSodium", "CSQLite", "LetGoCore", "LetGoResources"],
+      dependencies: ["CPageSums", "CSodium", "CSQLite", "LetGoCore", "LetGoResources"],
       swiftSettings: strict,
       linkerSettings: sqlite + sodium
     ),
@@ -93,6 +93,7 @@ let package = Package(
     ),
     .target(name: "CArguments", cSettings: [.unsafeFlags(["-Wall", "-Wextra", "-Werror"])]),
     .target(name: "CLibEdit", cSettings: [.unsafeFlags(["-Wall", "-Wextra", "-Werror"])]),
+    .target(name: "CPageSums", cSettings: [.unsafeFlags(["-Wall", "-Wextra", "-Werror"])]),
     .systemLibrary(name: "CSQLite"),
     .systemLibrary(name: "CSodium"),
     .target(

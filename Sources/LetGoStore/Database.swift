@@ -1,3 +1,4 @@
+import CPageSums
 import CSQLite
 
 #if canImport(Glibc)
@@ -14,6 +15,9 @@ final class Database {
   private var prepared: [String: Statement] = [:]
   // On the heap, where SQLite finds it as long as the connection lives.
   private let patience: UnsafeMutablePointer<Patience>
+
+  /// What came of making the file system with page sums known, once for the process.
+  private static let registration = letgo_register_page_sums()
 
   /// How a database is opened.
   enum Access {
@@ -34,7 +38,8 @@ final class Database {
     var opened: OpaquePointer?
     // One thread uses a connection, so SQLite's own mutexes would only cost.
     let flags = access.flags | SQLITE_OPEN_NOMUTEX | SQLITE_OPEN_EXRESCODE
-    let code = sqlite3_open_v2(path, &opened, flags, nil)
+    var code = Self.registration
+    if code == SQLITE_OK { code = sqlite3_open_v2(path, &opened, flags, LETGO_PAGE_SUMS) }
     guard code == SQLITE_OK, let opened else {
       // "unable to open database file" is all that SQLite says; the system knows why.
       let cause = sqlite3_system_errno(opened)
@@ -44,6 +49,8 @@ final class Database {
       throw SQLiteError(code: code, message: message, statement: "open")
     }
     handle = opened
+    // Heeded only where nothing was written yet, or all is written anew. What has no file refuses.
+    letgo_reserve_page_sums(opened)
     patience = .allocate(capacity: 1)
     patience.initialize(to: Patience(milliseconds: 0))
   }

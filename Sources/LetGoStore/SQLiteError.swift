@@ -21,5 +21,10 @@ package struct SQLiteError: Error, Equatable, Sendable {
   }
 
   /// Whether the disk is full or failed.
-  package var isDisk: Bool { primaryCode == SQLITE_FULL || primaryCode == SQLITE_IOERR }
+  package var isDisk: Bool {
+    primaryCode == SQLITE_FULL || (primaryCode == SQLITE_IOERR && !isDamagedPage)
+  }
+
+  /// Whether a page of the file is not as it was written.
+  var isDamagedPage: Bool { code == SQLITE_IOERR | 32 << 8 }
 }

@@ -156,16 +156,30 @@ struct CareTests {
     #expect(try sandbox.store().items(.out).count == 9)
   }
 
+  @Test func `one letter that the disk changed is told by the next command, whichever it is`()
+    throws
+  {
+    let sandbox = try Sandbox()
+    try sandbox.run("add", "renew passport")
+    let url = URL(fileURLWithPath: sandbox.storePath)
+    var bytes = try Data(contentsOf: url)
+    while let found = bytes.range(of: Data("passport".utf8)) {
+      bytes.replaceSubrange(found, with: Data("rassport".utf8))
+    }
+    try bytes.write(to: url)
+
+    let read = try sandbox.run("two")
+
+    #expect(read.output == "1\trenew passport\n")
+    #expect(read.errors.hasPrefix("The store was damaged: 2 records came back"))
+    #expect(read.errors.contains("The old file is kept in"))
+  }
+
   @Test func `the doctor explains, and a rebuild puts right`() throws {
     let sandbox = try Sandbox()
     #expect(try sandbox.run("doctor").code == 0)
     try sandbox.run("gone", "shoes")
-    let url = URL(fileURLWithPath: sandbox.storePath)
-    var bytes = try Data(contentsOf: url)
-    while let found = bytes.range(of: Data("shoes".utf8)) {
-      bytes.replaceSubrange(found, with: Data("shops".utf8))
-    }
-    try bytes.write(to: url)
+    try sandbox.changeStore("UPDATE op SET fields = replace(fields, 'shoes', 'shops')")
 
     let sick = try sandbox.run("doctor")
 

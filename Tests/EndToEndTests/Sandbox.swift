@@ -1,7 +1,8 @@
 import Foundation
 import LetGoCore
-import LetGoStore
 import PseudoTerminal
+
+@testable import LetGoStore
 
 /// A home of its own with nothing in it, in which the built letgo runs; it goes with the test.
 final class Sandbox {
@@ -28,11 +29,12 @@ final class Sandbox {
 
   /// Marks the store as one that a later version of letgo wrote.
   func makeStoreNewer() throws {
-    let handle = try FileHandle(forUpdating: URL(fileURLWithPath: storePath))
-    // The `user_version` in the header of the file (https://sqlite.org/fileformat.html).
-    try handle.seek(toOffset: 60)
-    try handle.write(contentsOf: Data([0, 0, 0, 99]))
-    try handle.close()
+    try changeStore("PRAGMA user_version = 99")
+  }
+
+  /// Changes the store behind letgo's back.
+  func changeStore(_ script: String) throws {
+    try Database(path: storePath, for: .writing).run(script: script)
   }
 
   /// Opens the store to look at it.

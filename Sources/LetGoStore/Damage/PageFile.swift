@@ -31,8 +31,8 @@ final class PageFile {
     let declared = said == 1 ? 65_536 : said
     let isPower = declared >= 512 && declared & (declared - 1) == 0
     pageSize = isPower ? declared : 4_096
-    // letgo's stores reserve nothing.
-    usableSize = pageSize
+    // Stores of the first version have no sums at the end of their pages.
+    usableSize = header.count == 100 && header[20] == 0 ? pageSize : pageSize - 8
     pageCount = (size + pageSize - 1) / pageSize
     let count = header.count == 100 ? header[28..<32].reduce(0) { $0 << 8 | Int($1) } : 0
     isWhole = isPower && count > 0 && count * pageSize == size

@@ -10,7 +10,8 @@ extension SQLiteError {
     case SQLITE_CORRUPT, SQLITE_NOTADB, SQLITE_ERROR, SQLITE_CONSTRAINT, SQLITE_MISMATCH,
       SQLITE_TOOBIG, SQLITE_SCHEMA:
       true
-    default: code == SQLITE_IOERR | 2 << 8
+    // A short read, and a page that does not have its sum.
+    default: code == SQLITE_IOERR | 2 << 8 || isDamagedPage
     }
   }
 }

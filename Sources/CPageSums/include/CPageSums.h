@@ -1,0 +1,21 @@
+// A file system for SQLite that tells a damaged page from a whole one
+// (https://sqlite.org/vfs.html).
+#ifndef LETGO_CPAGESUMS_H
+#define LETGO_CPAGESUMS_H
+
+#include <sqlite3.h>
+
+// The bytes at the end of each page that hold its sum. SQLite leaves so many unused in a database
+// that was made with SQLITE_FCNTL_RESERVE_BYTES; one that was not has no sums, and is read as it is.
+#define LETGO_PAGE_SUM_BYTES 8
+
+// The name under which the file system is opened.
+#define LETGO_PAGE_SUMS "letgo-page-sums"
+
+// Makes the name known to SQLite; to be called once, before the first database is opened.
+int letgo_register_page_sums(void);
+
+// Asks for room for the sums in a database that holds nothing yet.
+int letgo_reserve_page_sums(sqlite3 *database);
+
+#endif

@@ -1,0 +1,72 @@
+import CSQLite
+import Foundation
+import LetGoCore
+import Testing
+
+@testable import LetGoStore
+
+/// Sums at the end of each page, which tell a damaged page from a whole one.
+struct PageSumTests {
+  /// What can happen to a store's bytes; the pages have 4,096 of them.
+  private static let damages: [(String, @Sendable (inout Data) throws -> Void)] = [
+    ("a letter of a name", { try $0.replace("wool coat", with: "wool boat") }),
+    ("the byte that says that there are sums", { $0[20] = 0 }),
+    ("a byte of the header that nobody reads", { $0[72] ^= 1 }),
+    ("the last byte", { $0[$0.count - 1] ^= 0x80 }),
+    ("a part of the last page is missing", { $0.removeLast(100) }),
+    (
+      "two pages have changed places",
+      { data in
+        let (first, second) = (data.subdata(in: 8_192..<12_288), data.subdata(in: 12_288..<16_384))
+        data.replaceSubrange(8_192..<16_384, with: second + first)
+      }
+    ),
+    (
+      "a page is nothing but zeros",
+      { $0.replaceSubrange(8_192..<12_288, with: Data(count: 4_096)) }
+    ),
+  ]
+
+  @Test(arguments: damages.indices)
+  func `whatever changes in a page is an error to whoever reads it`(index: Int) throws {
+    let (name, damage) = Self.damages[index]
+    let temporary = try TemporaryStore()
+    try temporary.open().fillWithEverything()
+    let url = URL(fileURLWithPath: temporary.location.path)
+    var data = try Data(contentsOf: url)
+    try damage(&data)
+    try data.write(to: url)
+
+    do {
+      let database = try Store(readingAt: temporary.location).database
+      // Reads every page, and reports one that it can't read as a line.
+      let words = try database.rows("PRAGMA integrity_check") { $0.text(0) ?? "" }
+      #expect(words != ["ok"], "\(name): nothing is noticed")
+    } catch let error as SQLiteError {
+      #expect(error.suggestsDamage, "\(name): \(error)")
+    }
+  }
+
+  @Test func `a database without sums is read and written as it is`() throws {
+    let temporary = try TemporaryStore()
+    _ = try temporary.open()
+    let path = temporary.directory.path + "/plain.db"
+    var plain: OpaquePointer?
+    #expect(sqlite3_open(path, &plain) == SQLITE_OK)
+    let script = "CREATE TABLE t (x); INSERT INTO t VALUES (1)"
+    #expect(sqlite3_exec(plain, script, nil, nil, nil) == SQLITE_OK)
+    sqlite3_close(plain)
+
+    let database = try Database(path: path, for: .writing)
+    try database.run("INSERT INTO t VALUES (2)")
+
+    #expect(try database.integer("SELECT sum(x) FROM t") == 3)
+    #expect(try Data(contentsOf: URL(fileURLWithPath: path))[20] == 0)
+  }
+}
+
+extension Data {
+  fileprivate mutating func replace(_ old: String, with new: String) throws {
+    replaceSubrange(try #require(range(of: Data(old.utf8))), with: Data(new.utf8))
+  }
+}
