@@ -55,6 +55,28 @@ final class Database {
     patience.initialize(to: Patience(milliseconds: 0))
   }
 
+  /// Opens the database in a file, waiting up to so many milliseconds for a lock, then and later.
+  static func opened(
+    _ path: String,
+    for access: Access,
+    waitingUpTo milliseconds: Int64
+  ) throws(SQLiteError) -> Database {
+    var patience = Patience(milliseconds: milliseconds)
+    while true {
+      let database = try Database(path: path, for: access)
+      do {
+        // What a killed writer left is played back at the first reading, which needs all locks. Refused
+        // them, and refused to give back those it has, SQLite takes it for done at its next try and
+        // writes over the journal, so that each try is made by a connection of its own.
+        _ = try database.integer("PRAGMA schema_version")
+        database.wait(upTo: milliseconds)
+        return database
+      } catch {
+        guard error.isBusy, patience.waits(isFirst: false) else { throw error }
+      }
+    }
+  }
+
   deinit {
     prepared.removeAll()
     sqlite3_close_v2(handle)

@@ -32,8 +32,7 @@ package final class Store {
     // SQLite makes files readable by all; its journal then takes the mode of the database.
     let mask = umask(0o077)
     defer { umask(mask) }
-    database = try Database(path: location.path, for: .creating)
-    database.wait(upTo: Store.patience)
+    database = try Database.opened(location.path, for: .creating, waitingUpTo: Store.patience)
     // Asked before anything is set: another program's database keeps even its journal mode.
     if try Migrations.writableVersion(of: database) == 0 {
       // An empty file that was there already may be open to others.
@@ -86,8 +85,7 @@ package final class Store {
   func reopen() throws -> Database {
     // What has no file has no other connection either.
     guard let path = database.path else { return database }
-    let fresh = try Database(path: path, for: .writing)
-    fresh.wait(upTo: Store.patience)
+    let fresh = try Database.opened(path, for: .writing, waitingUpTo: Store.patience)
     database = fresh
     return fresh
   }
@@ -138,8 +136,7 @@ package final class Store {
     try refuseEmptied(at: location)
     // For writing even when it is only read: a writer that was killed leaves a journal, which only a
     // writer may roll back. SQLite reads what it may not write all the same.
-    let database = try Database(path: location.path, for: .writing)
-    database.wait(upTo: patience)
+    let database = try Database.opened(location.path, for: .writing, waitingUpTo: patience)
     let version = try Migrations.version(of: database)
     return version == 0 ? nil : (database, version)
   }

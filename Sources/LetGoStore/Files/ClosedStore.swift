@@ -9,8 +9,7 @@ final class ClosedStore {
   /// Throws when another process is writing.
   init(at location: StoreLocation) throws {
     do {
-      let opened = try Database(path: location.path, for: .writing)
-      opened.wait(upTo: 5_000)
+      let opened = try Database.opened(location.path, for: .writing, waitingUpTo: 5_000)
       try opened.run(script: "BEGIN EXCLUSIVE")
       database = opened
     } catch {
