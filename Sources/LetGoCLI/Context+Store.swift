@@ -43,6 +43,11 @@ extension Context {
     try writing(changing: true) { try $0.undo(at: clock.moment) }
   }
 
+  /// Takes in what was read from a file, all of it or nothing.
+  func takeIn(_ intake: Intake, step: (IntakeStep) throws -> Void) throws -> IntakeTally {
+    try writing(changing: false) { try $0.takeIn(intake, step: step) }
+  }
+
   private func writing<Result>(
     changing: Bool,
     _ body: (Store) throws -> Result

@@ -26,9 +26,6 @@ struct ImportCommand: Command {
   }
 
   func run(in context: Context) throws -> ExitCode {
-    guard let location = context.location else {
-      throw Complaint(.noHome, hint: .hintStore, code: .noStore)
-    }
     let reader = try open(in: context)
     // Only now: a pipe that nobody opens for writing is waited for without end.
     let stop = StopSign(in: context)
@@ -36,13 +33,12 @@ struct ImportCommand: Command {
     defer { progress.clear() }
     do {
       let intake = try read(reader, until: stop, progress)
-      let tally = try context.storeForWriting(at: location).takeIn(intake) { step in
+      let tally = try context.takeIn(intake) { step in
         try stop.check()
         progress.show(step.phrase)
       }
       // It is done, so that a Ctrl-C from here on stops nothing.
       stop.forget()
-      context.hasWritten = true
       progress.clear()
       try context.answer(.importDone(new: String(tally.new), known: String(tally.known)))
       if tally.waiting > 0 { try context.answer(.importWaiting(count: String(tally.waiting))) }

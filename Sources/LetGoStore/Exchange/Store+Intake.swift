@@ -27,9 +27,10 @@ extension Store {
     // pages of 4 KiB, since a size in bytes would count SQLite's own share too: 50,000 items change
     // 6,700 of them.
     try database.run(script: "PRAGMA cache_size = 8192")
-    return try database.transaction {
+    var first: ID?
+    return try transaction {
       try intake.scratch.run(script: "DELETE FROM act; DELETE FROM entity")
-      var tally = try insertOps(of: intake, step: step)
+      var tally = try insertOps(of: intake, step: step) { first = first ?? $0 }
       try refreshActs(of: intake)
       try refreshEntities(
         of: intake,
@@ -37,12 +38,15 @@ extension Store {
       )
       tally.waiting = try Things.open(in: database).count { $0.slot == nil }
       return tally
+    } writing: { _ in
+      first
     }
   }
 
   private func insertOps(
     of intake: Intake,
-    step: (IntakeStep) throws -> Void
+    step: (IntakeStep) throws -> Void,
+    added: (ID) -> Void
   ) throws -> IntakeTally {
     var tally = IntakeTally()
     try intake.scratch.eachPage(
@@ -69,6 +73,7 @@ extension Store {
           continue
         }
         tally.new += 1
+        ID(bytes: op.id).map(added)
         let touched = op.kind == Op.Kind.act.rawValue ? "act" : "entity"
         try intake.scratch.run(
           "INSERT OR IGNORE INTO \(touched) (id) VALUES (?1)",
