@@ -23,6 +23,7 @@ extension Phrase {
   package static var hintRestore: Phrase { phrase() }
   package static var restoreNotNow: Phrase { phrase() }
   package static func restored(name: String) -> Phrase { phrase(name) }
+  package static func restoredUnsaved(cause: String) -> Phrase { phrase(cause) }
   package static func restoredInPlace(name: String, path: String) -> Phrase { phrase(name, path) }
   package static func kilobytes(count: String) -> Phrase { phrase(count) }
   package static func megabytes(count: String) -> Phrase { phrase(count) }

@@ -30,7 +30,7 @@ struct BackupTests {
 
     for minute in 0..<9 { try backups.make(at: .noon(plus: Int64(minute))) }
 
-    let names = backups.list(at: .noon()).map(\.stamp.description)
+    let names = try backups.list(at: .noon()).map(\.stamp.description)
     #expect(names == (2...8).reversed().map { "2026-11-30T120\($0)00Z" })
   }
 
@@ -43,7 +43,7 @@ struct BackupTests {
     try backups.make(at: .noon())
 
     #expect(
-      backups.list(at: .noon()).map(\.stamp.description) == [
+      try backups.list(at: .noon()).map(\.stamp.description) == [
         "2026-11-30T120001Z", "2026-11-30T120000Z",
       ]
     )
@@ -57,7 +57,7 @@ struct BackupTests {
 
     for minute in 0..<7 { try backups.make(at: .noon(plus: Int64(minute))) }
 
-    let names = backups.list(at: .noon()).map(\.stamp.description)
+    let names = try backups.list(at: .noon()).map(\.stamp.description)
     #expect(names.count == 7)
     #expect(names.allSatisfy { $0.hasPrefix("2026-") })
   }
@@ -73,7 +73,7 @@ struct BackupTests {
     try backups.make(at: .noon(plus: 1))
 
     #expect(!FileManager.default.fileExists(atPath: leftover))
-    #expect(backups.list(at: .noon()).count == 2)
+    #expect(try backups.list(at: .noon()).count == 2)
   }
 
   @Test func `one is due on a day that has none, and only where there is a store`() throws {
@@ -100,7 +100,7 @@ struct BackupTests {
 
     #expect(throws: BackupFailure.unsound([.ops(1)])) { try backups.make(at: .noon(plus: 1)) }
 
-    #expect(backups.list(at: .noon()) == [good])
+    #expect(try backups.list(at: .noon()) == [good])
     #expect(
       try FileManager.default.contentsOfDirectory(
         atPath: temporary.location.backupDirectory
@@ -166,7 +166,7 @@ struct BackupTests {
       try await group.waitForAll()
     }
 
-    let backups = Backups(of: temporary.location).list(at: .noon())
+    let backups = try Backups(of: temporary.location).list(at: .noon())
     #expect(backups.map(\.stamp.description) == ["2026-11-30T120100Z"])
     let saved = try Database(path: try #require(backups.first).path, for: .writing)
     #expect(try saved.integer("PRAGMA user_version") == Int64(Resources.storeVersions.count))

@@ -94,7 +94,7 @@ struct RecoveryTests {
       try FileManager.default.destinationOfSymbolicLink(atPath: link.path)
         == temporary.location.path
     )
-    #expect(Backups(of: link).list(at: .noon()).count == 1)
+    #expect(try Backups(of: link).list(at: .noon()).count == 1)
   }
 
   @Test func `an emptied store with backups is damage, and one without is new`() throws {

@@ -18,7 +18,8 @@ extension Context {
   /// A new one is begun all the same: it may have been put away on purpose.
   private func mentionMissingStore(at location: StoreLocation) throws {
     guard location.isCertainlyAbsent else { return }
-    let count = Backups(of: location).list(at: clock.moment).count
+    // What can't be listed is nothing to tell of, and stops nothing.
+    let count = (try? Backups(of: location).list(at: clock.moment))?.count ?? 0
     guard count > 0 else { return }
     try note(.storeBegunAnew(path: storePath.withoutControls(), count: String(count)))
     try note(.hint(hint: prompts.text(.hintRestoreBackup)), .faint)

@@ -42,7 +42,7 @@ struct BackupCommand: Command {
       let made = try backups.make(at: context.clock.moment)
       try context.answer(.backupMade(path: made.path.withoutControls()))
     case .list:
-      let rows = backups.list(at: context.clock.moment).map { backup in
+      let rows = try backups.list(at: context.clock.moment).map { backup in
         ListRow(
           backup.stamp.description,
           context.wording.day(context.clock.day(ofSecond: backup.stamp.seconds)),
@@ -74,6 +74,10 @@ struct BackupCommand: Command {
     }
     let restored = try backups.restore(backup, at: context.clock.moment)
     let name = restored.backup.stamp.description
+    if let failure = restored.backupFailure {
+      let cause = context.prompts.text(Complaint(failure, in: context).message)
+      try? context.note(.restoredUnsaved(cause: cause), .faint)
+    }
     try context.answer(
       restored.replaced.map { .restoredInPlace(name: name, path: $0.withoutControls()) }
         ?? .restored(name: name)

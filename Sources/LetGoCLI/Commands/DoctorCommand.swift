@@ -15,7 +15,7 @@ struct DoctorCommand: Command {
     guard let location = context.location else {
       throw Complaint(.noHome, hint: .hintStore, code: .noStore)
     }
-    guard location.holdsFile else {
+    guard !location.isCertainlyAbsent else {
       try context.answer(.doctorNoStore)
       return .done
     }

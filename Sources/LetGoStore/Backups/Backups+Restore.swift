@@ -1,19 +1,21 @@
 import LetGoCore
 
 /// What a restore did.
-package struct Restored: Equatable, Sendable {
+package struct Restored: Sendable {
   /// The backup that is the store now.
   package let backup: Backup
   /// Where the store that it replaced is kept; nil when there was none.
   package let replaced: String?
+  /// Why no backup was made of what is the store now; nil when one was.
+  package let backupFailure: (any Error)?
 }
 
 extension Backups {
   /// Returns the backup of a name, as `list` shows it, or the newest for nil.
-  package func backup(named name: String?, at moment: Moment) throws(BackupFailure) -> Backup {
-    let backups = list(at: moment)
+  package func backup(named name: String?, at moment: Moment) throws -> Backup {
+    let backups = try list(at: moment)
     let found = name.map { name in backups.first { $0.stamp.description == name } } ?? backups.first
-    guard let found else { throw .noSuch(name ?? "") }
+    guard let found else { throw BackupFailure.noSuch(name ?? "") }
     return found
   }
 
@@ -32,8 +34,9 @@ extension Backups {
       _ = try? write(at: moment)
       let replaced = try exchange(at: moment)
       // The newest backup is what damage would be mended from; it has to be of this store.
-      _ = try write(at: moment)
-      return Restored(backup: backup, replaced: replaced)
+      let second = Result { try write(at: moment) }
+      // The store is exchanged by now, so that this is no reason to say that nothing was done.
+      return Restored(backup: backup, replaced: replaced, backupFailure: second.failure)
     }
   }
 
@@ -46,5 +49,12 @@ extension Backups {
         at: moment
       )
     }
+  }
+}
+
+extension Result {
+  /// What went wrong; nil when nothing did.
+  fileprivate var failure: Failure? {
+    if case .failure(let failure) = self { failure } else { nil }
   }
 }

@@ -22,9 +22,9 @@ package struct Backups {
   ///
   /// One from more than a day ahead comes last, so that a clock that was once wrong neither hides
   /// the true newest nor outlives it.
-  package func list(at moment: Moment) -> [Backup] {
+  package func list(at moment: Moment) throws(StoreFailure) -> [Backup] {
     let horizon = moment.milliseconds / 1_000 + 86_400
-    return all().sorted { left, right in
+    return try found().sorted { left, right in
       let (isLeftAhead, isRightAhead) = (
         left.stamp.seconds > horizon, right.stamp.seconds > horizon
       )
@@ -42,7 +42,7 @@ package struct Backups {
   /// Throws `BackupFailure`, `StoreFailure` or `SQLiteError`; then there is no new one.
   @discardableResult
   package func make(at moment: Moment) throws -> Backup {
-    guard Disk.exists(location.path) else { throw BackupFailure.noStore }
+    guard !location.isCertainlyAbsent else { throw BackupFailure.noStore }
     let lock = try StoreLock.taken(of: location)
     return try withExtendedLifetime(lock) { try writeAndRotate(at: moment) }
   }
@@ -69,7 +69,7 @@ package struct Backups {
     try Disk.makeDirectory(location.backupDirectory)
     removeLeftovers()
     var stamp = TimeStamp(moment)
-    while Disk.exists(path(of: stamp)) { stamp = stamp.next }
+    while try Disk.isThere(path(of: stamp)) { stamp = stamp.next }
     let temporary = "\(location.backupDirectory)/\(stamp)\(Backup.temporaryEnding)"
     do {
       try copyStore(to: temporary)
@@ -92,8 +92,7 @@ package struct Backups {
   private func copyStore(to temporary: String) throws {
     // SQLite takes an empty file, which has its mode before anything is in it.
     try Disk.makeFile(temporary)
-    let database = try Database(path: location.path, for: .writing)
-    database.wait(upTo: 5_000)
+    let database = try Database.opened(location.path, for: .writing, waitingUpTo: 5_000)
     guard try Migrations.recorded(in: database).application == Migrations.applicationID else {
       throw StoreFailure.foreign
     }
@@ -104,7 +103,9 @@ package struct Backups {
 
   /// Removes the oldest beyond seven; needs the lock.
   func rotate(at moment: Moment) {
-    for backup in list(at: moment).dropFirst(Self.most) { unlink(backup.path) }
+    // What can't be seen today is too many tomorrow.
+    guard let backups = try? list(at: moment) else { return }
+    for backup in backups.dropFirst(Self.most) { unlink(backup.path) }
   }
 
   /// What a process that was killed left half made; under the lock nobody else is at it.
@@ -119,9 +120,14 @@ package struct Backups {
     "\(location.backupDirectory)/\(stamp)\(Backup.ending)"
   }
 
-  /// Returns the backups in no order.
+  /// Returns the backups in no order; none where they can't be seen.
   func all() -> [Backup] {
-    Disk.names(in: location.backupDirectory).compactMap { name in
+    (try? found()) ?? []
+  }
+
+  /// Returns the backups in no order; throws where the system does not say what there is.
+  func found() throws(StoreFailure) -> [Backup] {
+    try Disk.list(location.backupDirectory).compactMap { name in
       guard name.hasSuffix(Backup.ending),
         let stamp = TimeStamp(String(name.dropLast(Backup.ending.count)))
       else { return nil }

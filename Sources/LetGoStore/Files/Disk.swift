@@ -11,6 +11,15 @@ enum Disk {
     access(path, F_OK) == 0
   }
 
+  /// Returns whether there is something at a path; throws where the system does not say.
+  static func isThere(_ path: String) throws(StoreFailure) -> Bool {
+    if exists(path) { return true }
+    guard errno == ENOENT || errno == ENOTDIR else {
+      throw .unusable(path: path, errno: errno)
+    }
+    return false
+  }
+
   /// Returns whether a file lies at a path, and no directory, pipe or device.
   static func isFile(_ path: String) -> Bool {
     var status = stat()
@@ -37,19 +46,32 @@ enum Disk {
     chmodExactly(path, 0o600)
   }
 
-  /// Returns the names in a directory; none when there is no such directory.
+  /// Returns the names in a directory; none when there is no such directory, or it can't be read.
   static func names(in directory: String) -> [String] {
-    guard let stream = opendir(directory) else { return [] }
+    (try? list(directory)) ?? []
+  }
+
+  /// Returns the names in a directory; none when there is no such directory.
+  static func list(_ directory: String) throws(StoreFailure) -> [String] {
+    guard let stream = opendir(directory) else {
+      if errno == ENOENT || errno == ENOTDIR { return [] }
+      throw .unusable(path: directory, errno: errno)
+    }
     defer { closedir(stream) }
     var names: [String] = []
-    while let entry = readdir(stream) {
+    while true {
+      // The end and an error look the same but for this (readdir(3)).
+      errno = 0
+      guard let entry = readdir(stream) else {
+        if errno == 0 { return names }
+        throw .unusable(path: directory, errno: errno)
+      }
       let name = withUnsafePointer(to: &entry.pointee.d_name) { start in
         // Safe: the system ends the name with a zero inside the entry.
         start.withMemoryRebound(to: CChar.self, capacity: 256) { String(cString: $0) }
       }
       if name != ".", name != ".." { names.append(name) }
     }
-    return names
   }
 
   /// Waits until a file, or the names in a directory, would survive a power cut.

@@ -18,9 +18,15 @@ enum Successor {
     keepingOldIn directory: String,
     at moment: Moment
   ) throws -> String? {
-    let kept = Disk.exists(location.path) ? try keep(location, in: directory, moment) : nil
+    // A store that merely can't be seen now must not be written over.
+    let kept = try Disk.isThere(location.path) ? keep(location, in: directory, moment) : nil
     try Disk.move(location.successorPath, to: location.path)
-    try Disk.sync(Disk.parent(of: location.path))
+    do {
+      try Disk.sync(Disk.parent(of: location.path))
+    } catch {
+      // It has its place, though a power cut may still take it back.
+      throw error.unsettled
+    }
     return kept
   }
 
@@ -33,7 +39,7 @@ enum Successor {
     let place = try freshDirectory(in: directory, at: moment)
     let name = Disk.name(of: location.path)
     // A journal left behind would be played back into the successor, so it goes along first.
-    for ending in StoreLocation.sideEndings where Disk.exists(location.path + ending) {
+    for ending in StoreLocation.sideEndings where try Disk.isThere(location.path + ending) {
       try Disk.move(location.path + ending, to: "\(place)/\(name)\(ending)")
     }
     if link(location.path, "\(place)/\(name)") != 0 {

@@ -20,4 +20,7 @@ package enum Finding: Hashable, Sendable {
     case .projections, .places: false
     }
   }
+
+  /// Whether SQLite could not read something.
+  var concernsPages: Bool { if case .pages = self { true } else { false } }
 }

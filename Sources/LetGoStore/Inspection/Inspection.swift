@@ -31,6 +31,15 @@ package struct Inspection {
   }
 
   private func findings(in path: String, withReplay: Bool) throws -> [Finding] {
+    let found = try look(at: path, withReplay: withReplay)
+    guard found.contains(where: \.concernsPages) else { return found }
+    // What a disk fails to give looks like damage to SQLite. One that fails for good is told as it
+    // is, and one that failed for once is asked again.
+    try Disk.readThrough(path)
+    return try look(at: path, withReplay: withReplay)
+  }
+
+  private func look(at path: String, withReplay: Bool) throws -> [Finding] {
     do {
       let bench = try bench(for: path)
       var found = try pages(in: bench)
@@ -50,8 +59,7 @@ package struct Inspection {
   private func bench(for path: String) throws -> Database {
     let version: Int64
     do {
-      let store = try Database(path: path, for: .writing)
-      store.wait(upTo: 5_000)
+      let store = try Database.opened(path, for: .writing, waitingUpTo: 5_000)
       version = try Migrations.writableVersion(of: store, known: Int64(versions.count))
     }
     guard version > 0 else { throw SQLiteError.damaged("the version") }
