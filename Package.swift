@@ -134,7 +134,8 @@ let package = Package(
     .testTarget(
       name: "FaultTests",
       dependencies: [
-        "CPseudoTerminal", "CSQLite", "LetGoCore", "LetGoStore", "PseudoTerminal", "letgo",
+        "CPseudoTerminal", "CSQLite", "LetGoCore", "LetGoResources", "LetGoStore",
+        "PseudoTerminal", "letgo",
       ],
       swiftSettings: strict
     ),

@@ -2,42 +2,33 @@ import Testing
 
 /// Kills and errors at the system's calls of every command that writes.
 struct CallTests {
-  @Test(arguments: WritingCommand.all + WritingCommand.keeping)
+  @Test(arguments: WritingCommand.all + WritingCommand.exchanging + WritingCommand.keeping)
   func `a kill at any call loses nothing and halves nothing`(command: WritingCommand) throws {
     let scene = try Scene(command)
 
-    let problems = try scene.sweep(.kill, of: Fault.deadlyCalls)
+    let density = Figures.isLong ? Density.every : .sampled(each: 1, most: 12)
+    let problems = try scene.sweep(.kill, of: Fault.deadlyCalls, density)
 
     #expect(problems.isEmpty)
   }
 
-  @Test(arguments: WritingCommand.all)
-  func `an error at any call is told as it is`(command: WritingCommand) throws {
+  @Test(arguments: turned(WritingCommand.all + WritingCommand.exchanging + WritingCommand.keeping))
+  func `an error at any call is told as it is`(command: WritingCommand, turn: Int) throws {
     let scene = try Scene(command)
 
-    var problems: [String] = []
-    for error in Fault.errors {
-      // A lock that is refused for good is waited for, five seconds each.
-      let waits = error.name == "ENOLCK"
-      let isFirst = command.description == WritingCommand.all[0].description
-      for stays in [false, true] where !(waits && stays) || isFirst || Figures.isLong {
-        let step = Figures.isLong ? 1 : waits && stays ? 12 : 4
-        problems += try scene.sweep(
-          .error(error.name),
-          of: error.calls,
-          each: step,
-          stays: stays
-        )
-      }
-    }
+    let density = Figures.isLong ? Density.every : .sampled(each: 6, most: 2)
+    let problems = try scene.sweepErrors(density, turn: turn)
 
     #expect(problems.isEmpty)
   }
 
-  @Test(arguments: Figures.isLong ? WritingCommand.all : [WritingCommand.all[0], .all[3]])
-  func `a fault while mending what a kill left harms nothing`(command: WritingCommand) throws {
+  @Test(arguments: turned(mended))
+  func `a fault while mending what a kill left harms nothing`(
+    command: WritingCommand,
+    turn: Int
+  ) throws {
     let scene = try Scene(command)
-    // The last write of a page, when all that mends it lies in the journal; and the syncs about it.
+    // Before the last write of a page, when all that mends it lies in the journal; and about the syncs.
     let writes = scene.calls["pwrite64"] ?? 1
     let kills = [
       Fault(.kill, at: writes, of: "pwrite64"), Fault(.kill, at: writes / 2, of: "pwrite64"),
@@ -46,21 +37,29 @@ struct CallTests {
 
     var problems: [String] = []
     for kill in Figures.isLong ? kills : [kills[0]] {
-      let left = try scene.killed(by: kill, then: "gone umbrella")
-      problems += try left.sweep(.kill, of: Fault.deadlyCalls, each: Figures.isLong ? 1 : 2)
-      for error in Fault.errors where error.name != "ENOLCK" || Figures.isLong {
-        for stays in [false, true] {
-          let step = Figures.isLong ? 1 : 5
-          problems += try left.sweep(
-            .error(error.name),
-            of: error.calls,
-            each: step,
-            stays: stays
-          )
-        }
-      }
+      let left = try scene.killed(by: kill, then: "keep umbrella")
+      problems += try left.sweep(
+        .kill,
+        of: Fault.deadlyCalls,
+        Figures.isLong ? .every : .sampled(each: 2, most: 8),
+        turn: turn
+      )
+      let density = Figures.isLong ? Density.every : .sampled(each: 6, most: 2)
+      problems += try left.sweepErrors(density, turn: turn)
     }
 
     #expect(problems.isEmpty)
+  }
+
+  /// In the quick part one that records, one of many acts, and the one that gets a new version.
+  private static let mended =
+    Figures.isLong
+    ? WritingCommand.all + WritingCommand.exchanging
+    : [WritingCommand.all[3], WritingCommand.all[WritingCommand.all.count - 1]]
+      + WritingCommand.exchanging.suffix(1)
+
+  /// Each with a number of its own, by which samples differ.
+  private static func turned(_ commands: [WritingCommand]) -> [(WritingCommand, Int)] {
+    Array(zip(commands, 0...))
   }
 }

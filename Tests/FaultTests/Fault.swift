@@ -40,24 +40,46 @@ struct Fault: CustomStringConvertible, Sendable {
 }
 
 extension Fault {
-  /// The calls at which a process is killed.
+  /// The calls at which a process is killed; some have a second name, which other machines use.
   static let deadlyCalls = [
-    "pwrite64", "fdatasync", "fsync", "rename", "link", "unlink", "ftruncate", "openat", "fcntl",
-    "mkdir",
+    "pwrite64", "write", "fdatasync", "fsync", "rename", "renameat", "link", "linkat", "unlink",
+    "unlinkat", "ftruncate", "openat", "fcntl", "flock", "mkdir", "mkdirat",
   ]
 
-  /// The errors, each with the calls at which it makes sense.
-  static let errors: [(name: String, calls: [String])] = [
-    (
-      "EIO",
-      [
-        "pread64", "pwrite64", "fdatasync", "fsync", "rename", "link", "unlink", "ftruncate",
-        "openat", "fcntl", "newfstatat", "mkdir",
+  /// An error, with the calls at which it makes sense.
+  struct Failure: Sendable {
+    let name: String
+    let calls: [String]
+
+    /// Whether it is taken for a lock of somebody else, which is waited for.
+    var isWaitedFor: Bool { name == "ENOLCK" }
+  }
+
+  /// The errors.
+  static let errors = [
+    Failure(
+      name: "EIO",
+      calls: [
+        "pread64", "read", "pwrite64", "write", "fdatasync", "fsync", "rename", "renameat", "link",
+        "linkat", "unlink", "unlinkat", "ftruncate", "openat", "fcntl", "newfstatat", "mkdir",
+        "mkdirat", "getdents64",
       ]
     ),
-    ("ENOSPC", ["pwrite64", "rename", "link", "ftruncate", "openat", "mkdir"]),
-    ("EMFILE", ["openat"]),
-    ("EACCES", ["rename", "link", "unlink", "openat", "access", "mkdir"]), ("ENOLCK", ["fcntl"]),
+    Failure(
+      name: "ENOSPC",
+      calls: [
+        "pwrite64", "write", "rename", "renameat", "link", "linkat", "ftruncate", "openat", "mkdir",
+        "mkdirat",
+      ]
+    ),
+    Failure(name: "EMFILE", calls: ["openat"]),
+    Failure(
+      name: "EACCES",
+      calls: [
+        "rename", "renameat", "link", "linkat", "unlink", "unlinkat", "openat", "access", "mkdir",
+        "mkdirat",
+      ]
+    ), Failure(name: "ENOLCK", calls: ["fcntl", "flock"]),
   ]
 
   /// All calls that any fault is put at.

@@ -13,9 +13,7 @@ struct Oracle {
   init(of location: StoreLocation) throws {
     let store = try Store(readingAt: location)
     problems = try Oracle.checks.flatMap { try $0(store) }
-    records = try store.database.rows("SELECT kind, fields FROM op ORDER BY id") { row in
-      "\(row.text(0) ?? "") \(row.text(1) ?? "")"
-    }
+    records = try store.database.recordedLines()
   }
 
   private static let checks: [@Sendable (Store) throws -> [String]] = [

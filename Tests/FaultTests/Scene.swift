@@ -4,74 +4,106 @@ import PseudoTerminal
 /// A store at which a command meets faults, again and again from the same beginning.
 struct Scene {
   let line: String
-  /// What was recorded for certain before.
-  let known: [String]
-  /// What a command that was killed may have recorded before, all or nothing.
-  let uncertain: [String]
-  /// What the command records when nothing goes wrong.
-  let added: [String]
+  /// What may be recorded before it: one, or two after a command that was killed.
+  let beginnings: [[String]]
+  /// What the command does when nothing goes wrong.
+  let change: Change
   /// What it then answers.
   let answer: String
+  /// Whether it brings the store to a newer version.
+  let migrates: Bool
   /// How often it makes which call.
   let calls: [String: Int]
-  private let place: Workplace
-  private let files: [String: Data]?
-
-  /// What everyone can do after a fault, and what it records and answers.
-  private static let next = (
-    line: "keep spoon", answer: "Kept: spoon. 'undo' takes it back.\n",
-    records: [
-      #"act {"day":"2026-11-29","verb":"keep"}"#,
-      #"item {"name":"spoon","outcome":"kept 2026-11-29"}"#,
-    ]
-  )
+  let place: Workplace
+  let files: [String: Data]?
 
   /// Records what comes before, and lets the command run once without a fault.
   init(_ command: WritingCommand) throws {
     let place = try Workplace()
-    for line in command.before {
-      guard try place.run(line).code == 0 else { throw Unmet(description: "'\(line)' fails") }
-      place.advanceClock()
-    }
-    try self.init(command.line, in: place, files: place.files, after: try place.inspect().records)
+    try place.prepare(for: command)
+    try self.init(
+      command.line,
+      in: place,
+      files: place.files,
+      after: [place.records()],
+      migrating: command.migrates
+    )
   }
 
   private init(
     _ line: String,
     in place: Workplace,
     files: [String: Data]?,
-    after known: [String],
-    perhaps uncertain: [String] = []
+    after beginnings: [[String]],
+    migrating migrates: Bool
   ) throws {
     self.line = line
+    self.migrates = migrates
     self.place = place
     self.files = files
-    self.known = known
-    self.uncertain = uncertain
+    self.beginnings = beginnings
     calls = try Tracer.count(line, in: place)
     try place.replaceFiles(with: files)
     let result = try place.run(line)
     guard result.code == 0 else { throw Unmet(description: "'\(line)' fails: \(result)") }
-    answer = result.output
-    let records = try place.inspect().records
-    let wasThere = !uncertain.isEmpty && records.starts(with: known + uncertain)
-    added = Array(records.dropFirst(known.count + (wasThere ? uncertain.count : 0)))
+    answer = Scene.constant(result.output, in: place)
+    change = try Change(from: beginnings, to: place.inspect().records)
+  }
+
+  /// The same scene in a place of its own.
+  private init(elsewhere scene: Scene) throws {
+    line = scene.line
+    beginnings = scene.beginnings
+    change = scene.change
+    answer = scene.answer
+    migrates = scene.migrates
+    calls = scene.calls
+    files = scene.files
+    place = try Workplace()
+    place.environment["LETGO_NOW"] = scene.place.environment["LETGO_NOW"]
+    if line.contains(Arrival.path) { try Arrival.write(in: place) }
+    try place.replaceFiles(with: files)
   }
 
   /// Returns the scene in which this command was killed, and another comes to what it left.
   func killed(by fault: Fault, then line: String) throws -> Scene {
     try place.replaceFiles(with: files)
     _ = try Tracer.run(self.line, fault, in: place)
-    return try Scene(line, in: place, files: place.files, after: known, perhaps: added)
+    return try Scene(
+      line,
+      in: place,
+      files: place.files,
+      after: beginnings + beginnings.map(change.applied),
+      migrating: migrates
+    )
   }
 
+  /// Whether what was left has to be mended by whoever comes next.
+  var isHalfWritten: Bool { files?["letgo.db-journal"]?.isEmpty == false }
+
+  /// Returns words without the place and the time, which differ from run to run.
+  static func constant(_ words: String, in place: Workplace) -> String {
+    words.replacing(place.root, with: "~").replacing(/\d{4}-\d\d-\d\dT\d{6}Z/, with: "TIME")
+  }
+}
+
+extension Scene {
   /// Lets the command meet one fault; returns what went wrong, or nil when none took place.
   func meet(_ fault: Fault) throws -> [String]? {
     try place.replaceFiles(with: files)
-    let run = try Tracer.run(line, fault, in: place)
-    let problems = try judge(run.result, fault).map { "'\(line)' \(fault): \($0)" }
-    Figures.count(faults: run.wasInjected ? 1 : 0, losses: problems.count)
-    return run.wasInjected || !problems.isEmpty ? problems : nil
+    return try judge(Tracer.run(line, fault, in: place), fault)
+  }
+
+  /// Lets the command meet these faults at once, each in a place of its own: most of them wait.
+  func meetAtOnce(_ faults: [Fault]) throws -> [String] {
+    let met = try faults.map { fault in
+      let scene = try Scene(elsewhere: self)
+      let log = Tracer.log(in: scene.place)
+      return (scene, fault, try Tracer.start(line, fault, in: scene.place, log: log))
+    }
+    return try met.flatMap { scene, fault, child in
+      try scene.judge(Tracer.result(of: child, in: scene.place), fault) ?? []
+    }
   }
 
   /// Lets the command meet no fault, but harms what it left; returns what is then found wrong.
@@ -79,68 +111,14 @@ struct Scene {
     try place.replaceFiles(with: files)
     let result = try place.run(line)
     try harm(place, files)
-    return try judge(result, Fault(.kill, at: 1, of: "nothing"))
+    return try problems(after: result, Fault(.kill, at: 1, of: "nothing"))
   }
 
-  /// Lets the fault come at every call in turn, or at each so-many-th, until none is left to meet.
-  func sweep(
-    _ effect: Fault.Effect,
-    of calls: [String],
-    each step: Int = 1,
-    stays: Bool = false
-  ) throws -> [String] {
-    var problems: [String] = []
-    for call in calls where self.calls[call] != nil {
-      var number = 1
-      while let found = try meet(Fault(effect, at: number, of: call, stays: stays)) {
-        problems += found
-        number += step
-      }
+  private func judge(_ run: Tracer.Result, _ fault: Fault) throws -> [String]? {
+    let problems = try problems(after: run.result, fault).map {
+      "'\(line)'\(migrates ? " at version 1" : "") \(fault): \($0)"
     }
-    return problems
-  }
-
-  private func judge(_ result: Child.Result, _ fault: Fault) throws -> [String] {
-    var problems: [String] = []
-    let isDone = result.code == 0
-    switch result.status {
-    case .signal(SIGKILL) where fault.effect == .kill: break
-    case .code(0): if result.output != answer { problems.append("answers '\(result.output)'") }
-    case .code(73), .code(74), .code(75):
-      if result.errors.isEmpty { problems.append("fails without a word") }
-    default: problems.append("ends with \(result.status): \(result.errors)")
-    }
-
-    // Half of the faults are followed by a reader, which has to mend as much as a writer.
-    let reads = fault.number.isMultiple(of: 2)
-    let seen = reads ? try place.run("history") : nil
-    if let seen, seen.code != 0 { problems.append("then 'history' ends with \(seen)") }
-    let next = try place.run(Self.next.line)
-    if next.code != 0 || next.output != Self.next.answer {
-      problems.append("then '\(Self.next.line)' ends with \(next)")
-    }
-
-    let oracle = try place.inspect()
-    problems += oracle.problems
-    let isRecorded = match(oracle.records)
-    switch isRecorded {
-    case nil: problems.append("recorded \(oracle.records.dropFirst(known.count))")
-    case false? where isDone: problems.append("acknowledged, but lost")
-    case true? where result.code == 74 && result.errors.contains("may or may not"): break
-    case true? where !isDone && fault.effect != .kill:
-      problems.append("recorded, though it ends with '\(result.errors)'")
-    case true?, false?: break
-    }
-    return problems
-  }
-
-  /// Whether the command's act is among the records; nil when they are no whole acts of this scene.
-  private func match(_ records: [String]) -> Bool? {
-    let next = Self.next.records
-    for first in [[], uncertain] {
-      if records == known + first + added + next { return true }
-      if records == known + first + next { return false }
-    }
-    return nil
+    Figures.count(faults: run.wasInjected ? 1 : 0, losses: problems.count)
+    return run.wasInjected || !problems.isEmpty ? problems : nil
   }
 }

@@ -5,7 +5,12 @@ import Testing
 struct StreamFaultTests {
   /// A line for each command that prints, and what has to be recorded before it.
   private static let printing =
-    WritingCommand.all + [
+    WritingCommand.all + WritingCommand.keeping + [
+      WritingCommand("backup restore --yes", after: "gone coat", "backup"),
+      WritingCommand("backup list", after: "gone coat"),
+      WritingCommand("doctor", after: "gone coat"),
+      WritingCommand("export", after: "gone coat"),
+      WritingCommand("triage ~/list.txt"),
       WritingCommand("two", after: "add passport"), WritingCommand("home", after: "add passport"),
       WritingCommand("history", after: "gone coat"), WritingCommand("boxes", after: "box coat"),
       WritingCommand("pauses", after: "pause camera --price 249"),
@@ -21,17 +26,18 @@ struct StreamFaultTests {
     command: WritingCommand
   ) throws {
     let place = try Workplace()
-    for line in command.before { try place.run(line) }
+    try place.prepare(for: command)
+    try "lamp\n".write(toFile: place.root + "/list.txt", atomically: true, encoding: .utf8)
     let before = try place.inspect().records
 
     let result = try place.run(command.line, output: "/dev/full")
 
     Figures.count(faults: 1)
     let oracle = try place.inspect()
-    #expect(result.code == 74 || command.line == "why")
+    #expect(result.code == 74, "\(result)")
     #expect(!result.errors.contains("Nothing was saved"))
     #expect(oracle.problems.isEmpty)
-    #expect(oracle.records.starts(with: before))
+    #expect(oracle.records.without(before) != nil)
     #expect(try place.run("two").code == 0)
   }
 
@@ -41,7 +47,7 @@ struct StreamFaultTests {
   ) throws {
     for blocks in [0, 1, 4, 16, 40, 52, 60] {
       let place = try Workplace()
-      for line in command.before { try place.run(line) }
+      try place.prepare(for: command)
       let before = try place.inspect().records
 
       // Its words go to a file of somebody else, which must not meet the limit.

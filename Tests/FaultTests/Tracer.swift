@@ -12,13 +12,21 @@ struct Tracer {
   }
 
   /// Runs letgo with a fault, and returns how it ended.
-  static func run(_ line: String, _ fault: Fault, in place: Workplace) throws -> Result {
-    let log = place.root + "/.trace"
-    let started = try start(line, fault, in: place, log: log)
+  static func run(
+    _ line: String,
+    _ fault: Fault,
+    in place: Workplace
+  ) throws -> Result {
+    let started = try start(line, fault, in: place, log: log(in: place))
+    return try result(of: started, in: place)
+  }
+
+  /// Waits for the end of a program that was started with the log of its place.
+  static func result(of started: Child, in place: Workplace) throws -> Result {
     let result = try started.result(within: 120_000)
     try refuseFailure(result)
     let trace = String(
-      decoding: FileManager.default.contents(atPath: log) ?? Data(),
+      decoding: FileManager.default.contents(atPath: log(in: place)) ?? Data(),
       as: UTF8.self
     )
     return Result(
@@ -35,7 +43,8 @@ struct Tracer {
     log: String
   ) throws -> Child {
     // What it injects into a call that is not traced has no effect.
-    try child(["trace=\(fault.call)", "inject=\(fault.injection)"], line, in: place, log: log)
+    let expressions = ["trace=\(fault.call)", "inject=\(fault.injection)"]
+    return try child(expressions, line, in: place, log: log)
   }
 
   /// Starts letgo, waits until a fault has stopped it, and returns it with the process that is stopped.
@@ -44,7 +53,7 @@ struct Tracer {
     at stop: Fault,
     in place: Workplace
   ) throws -> (Child, Int32) {
-    let log = place.root + "/.trace"
+    let log = log(in: place)
     let child = try start(line, stop, in: place, log: log)
     while try !child.hasEnded(within: 10) {
       let trace = String(
@@ -60,9 +69,15 @@ struct Tracer {
     throw Unmet(description: "nothing was stopped: \(try child.result())")
   }
 
+  /// Where the calls of a program are written down.
+  static func log(in place: Workplace) -> String { place.root + "/.trace" }
+
   /// Counts the calls of a run that meets no fault.
-  static func count(_ line: String, in place: Workplace) throws -> [String: Int] {
-    let log = place.root + "/.trace"
+  static func count(
+    _ line: String,
+    in place: Workplace
+  ) throws -> [String: Int] {
+    let log = log(in: place)
     let expressions = ["trace=\(Fault.calls.joined(separator: ","))"]
     let result = try child(expressions, line, in: place, log: log).result()
     try refuseFailure(result)
@@ -85,7 +100,7 @@ struct Tracer {
     return try Child(
       path,
       ["-f", "-qq", "-o", log] + expressions.flatMap { ["-e", $0] } + ["--", builtProduct("letgo")]
-        + line.split(separator: " ").map(String.init),
+        + place.words(of: line),
       environment: place.environment,
       in: place.root
     )

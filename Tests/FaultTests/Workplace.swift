@@ -46,7 +46,7 @@ final class Workplace {
   func start(_ line: String, output: String? = nil) throws -> Child {
     try Child(
       builtProduct("letgo"),
-      line.split(separator: " ").map(String.init),
+      words(of: line),
       environment: environment,
       in: root,
       output: output
@@ -57,6 +57,11 @@ final class Workplace {
   @discardableResult
   func run(_ line: String, output: String? = nil) throws -> Child.Result {
     try start(line, output: output).result()
+  }
+
+  /// The words between blanks; `~/` leads to the root, as it does in a shell.
+  func words(of line: String) -> [String] {
+    line.split(separator: " ").map { $0.hasPrefix("~/") ? root + $0.dropFirst() : String($0) }
   }
 
   /// Starts a line of the shell in which `$letgo` is the built program.
@@ -72,9 +77,9 @@ final class Workplace {
     try startShell(line).result()
   }
 
-  /// What lies in the store's directory, by name; nil when there is no directory.
+  /// What lies in the store's directory and below, by name; nil when there is no directory.
   var files: [String: Data]? {
-    guard let names = try? FileManager.default.contentsOfDirectory(atPath: storeDirectory) else {
+    guard let names = try? FileManager.default.subpathsOfDirectory(atPath: storeDirectory) else {
       return nil
     }
     return names.reduce(into: [:]) { files, name in
@@ -86,14 +91,20 @@ final class Workplace {
   func replaceFiles(with files: [String: Data]?) throws {
     try? FileManager.default.removeItem(atPath: storeDirectory)
     guard let files else { return }
+    try makeDirectory(storeDirectory)
+    for (name, data) in files {
+      let path = storeDirectory + "/" + name
+      if name.contains("/") { try makeDirectory((path as NSString).deletingLastPathComponent) }
+      try data.write(to: URL(fileURLWithPath: path))
+    }
+  }
+
+  private func makeDirectory(_ path: String) throws {
     try FileManager.default.createDirectory(
-      atPath: storeDirectory,
+      atPath: path,
       withIntermediateDirectories: true,
       attributes: [.posixPermissions: 0o700]
     )
-    for (name, data) in files {
-      try data.write(to: URL(fileURLWithPath: storeDirectory + "/" + name))
-    }
   }
 
   /// Looks at the store as it is now.

@@ -1,15 +1,24 @@
+import PseudoTerminal
+
 /// A command that writes, and what has to be recorded before it; a new verb is one more line here.
 struct WritingCommand: Sendable, CustomStringConvertible {
   let line: String
   let before: [String]
+  /// Whether it comes to a store as the first version had it.
+  let migrates: Bool
 
-  init(_ line: String, after before: String...) {
+  init(_ line: String, after before: String..., migrating migrates: Bool = false) {
     self.line = line
     self.before = before
+    self.migrates = migrates
   }
 
-  var description: String { before.isEmpty ? "\(line), making the store" : line }
+  var description: String {
+    (before.isEmpty ? "\(line), making the store" : line)
+      + (migrates ? ", at a store of version 1" : "")
+  }
 
+  /// Commands that record.
   static let all = [
     WritingCommand("add renew passport"),
     WritingCommand("add renew passport", after: "add call the dentist"),
@@ -21,6 +30,13 @@ struct WritingCommand: Sendable, CustomStringConvertible {
     WritingCommand("box coat", after: "gone lamp"), WritingCommand("out coat", after: "box coat"),
     WritingCommand("pause camera --price 249 --why slow", after: "gone lamp"),
     WritingCommand("passed camera", after: "pause camera --price 249"),
+    WritingCommand("import \(Arrival.path)", after: "gone lamp", "add call the dentist"),
+  ]
+
+  /// Commands that change the store as a whole: another takes its place, or it gets a new version.
+  static let exchanging = [
+    WritingCommand("backup restore --yes", after: "gone coat", "backup", "add renew passport"),
+    WritingCommand("keep coat", after: "box coat", "add renew passport", migrating: true),
   ]
 
   /// Commands that write and record nothing new, so that what is there must be there after any kill.
@@ -28,4 +44,16 @@ struct WritingCommand: Sendable, CustomStringConvertible {
     WritingCommand("backup", after: "gone coat"),
     WritingCommand("doctor --rebuild", after: "gone coat", "add renew passport"),
   ]
+}
+
+extension Workplace {
+  /// Records what comes before a command, a minute apart.
+  func prepare(for command: WritingCommand) throws {
+    if command.line.contains(Arrival.path) { try Arrival.write(in: self) }
+    for line in command.before {
+      guard try run(line).code == 0 else { throw Unmet(description: "'\(line)' fails") }
+      advanceClock()
+    }
+    if command.migrates { try makeFirstVersion() }
+  }
 }
