@@ -1,3 +1,4 @@
+import Foundation
 import Testing
 
 @testable import LetGoStore
@@ -33,6 +34,39 @@ struct OracleTests {
     let problems = try scene.meet { place, before in try place.replaceFiles(with: before) }
 
     #expect(problems == ["acknowledged, but lost"])
+  }
+
+  @Test func `a replaced store that is gone is found`() throws {
+    let scene = try Scene(WritingCommand.exchanging[0])
+
+    let problems = try scene.meet { place, _ in
+      let location = StoreLocation(path: place.storePath)
+      try FileManager.default.removeItem(atPath: location.replacedDirectory)
+    }
+
+    #expect(problems == ["the store that was replaced is not kept"])
+  }
+
+  @Test func `a migration that left something behind is found`() throws {
+    let scene = try Scene(WritingCommand.exchanging[1])
+
+    let problems = try scene.meet { place, _ in
+      let store = try Database(path: place.storePath, for: .writing)
+      try store.run("DELETE FROM op WHERE kind = 'thing'")
+    }
+
+    #expect(problems.contains { $0.hasPrefix("at version 2 recorded") })
+  }
+
+  @Test func `half an import is found`() throws {
+    let scene = try Scene(WritingCommand.all[WritingCommand.all.count - 1])
+
+    let problems = try scene.meet { place, _ in
+      let store = try Database(path: place.storePath, for: .writing)
+      try store.run("DELETE FROM op WHERE kind = 'pause'")
+    }
+
+    #expect(problems.contains { $0.hasPrefix("recorded [") })
   }
 
   private func filled() throws -> Workplace {
