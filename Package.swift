@@ -80,7 +80,7 @@ let package = Package(
         .embedInCode("complaints.en.txt"), .embedInCode("exchange.en.txt"),
         .embedInCode("greetings.en.txt"), .embedInCode("help.en.txt"),
         .embedInCode("questions.en.txt"), .embedInCode("records.en.txt"),
-        .embedInCode("verdicts.en.txt"),
+        .embedInCode("undo.en.txt"), .embedInCode("verdicts.en.txt"),
       ],
       swiftSettings: strict
     ),

@@ -10,7 +10,7 @@ package struct Prompts: Sendable {
       PackageResources.questions_en_txt, PackageResources.greetings_en_txt,
       PackageResources.calendar_en_txt, PackageResources.complaints_en_txt,
       PackageResources.exchange_en_txt,
-      PackageResources.care_en_txt,
+      PackageResources.care_en_txt, PackageResources.undo_en_txt,
     ],
     help: PackageResources.help_en_txt
   )

@@ -43,6 +43,9 @@ CREATE UNIQUE INDEX thing_by_slot ON thing (slot) WHERE slot IS NOT NULL;
 CREATE INDEX thing_open ON thing (opened, id) WHERE finished IS NULL AND discarded IS NULL;
 CREATE INDEX thing_by_finished ON thing (finished) WHERE finished IS NOT NULL;
 CREATE INDEX thing_by_discarded ON thing (discarded) WHERE discarded IS NOT NULL;
+-- What ended and still has its words.
+CREATE INDEX thing_with_words ON thing (coalesce(finished, discarded))
+  WHERE title IS NOT NULL AND coalesce(finished, discarded) IS NOT NULL;
 
 DROP TABLE pause;
 CREATE TABLE pause (
@@ -77,6 +80,6 @@ CREATE TABLE act (
   day     INTEGER NOT NULL,   -- days since 1970-01-01 in the person's zone
   stamp   INTEGER NOT NULL,
   undone  INTEGER NOT NULL,
-  changed INTEGER NOT NULL    -- stamp of the last undo or redo
+  changed INTEGER NOT NULL    -- running number of the last op on it: no clock decides what is newest
 ) STRICT, WITHOUT ROWID;
-CREATE INDEX act_undone ON act (changed, id) WHERE undone = 1;
+CREATE INDEX act_undone ON act (changed) WHERE undone = 1;

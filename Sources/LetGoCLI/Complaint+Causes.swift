@@ -35,6 +35,11 @@ extension Complaint {
         code: .refused
       )
     case .nothingToUndo: self.init(.nothingToUndo, hint: .hintHistory, code: .refused)
+    case .nothingToRedo: self.init(.nothingToRedo, code: .refused)
+    case .wordsGone(let verb):
+      self.init(.wordsGone(verb: verb), hint: .hintHistory, code: .refused)
+    case .notDiscarded(let name):
+      self.init(.noDiscard(name: name.text), hint: .hintTrash, code: .refused)
     case .changedSince(let verb):
       self.init(
         .changedSince(verb: verb.withoutControls()),

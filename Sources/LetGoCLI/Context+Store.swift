@@ -45,7 +45,12 @@ extension Context {
 
   /// Takes in what was read from a file, all of it or nothing.
   func takeIn(_ intake: Intake, step: (IntakeStep) throws -> Void) throws -> IntakeTally {
-    try writing(changing: false) { try $0.takeIn(intake, step: step) }
+    try writing(changing: false) { try $0.takeIn(intake, on: clock.today, step: step) }
+  }
+
+  /// Sets back the act of this device that was taken back last.
+  func redo() throws -> RecordedAct {
+    try writing(changing: true) { try $0.redo(at: clock.moment) }
   }
 
   private func writing<Result>(

@@ -85,7 +85,7 @@ package struct Program {
       try context.answer("letgo \(Self.version)")
       return .done
     case "--help":
-      return try HelpCommand.perform([Token(text: "all")], in: context)
+      return try HelpCommand.listAll(in: context)
     case _ where first.hasPrefix("-"):
       // `letgo --used no <list` gives its options to the triage that bare `letgo` would be.
       let name = first.prefix { $0 != "=" }

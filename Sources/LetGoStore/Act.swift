@@ -22,11 +22,16 @@ package final class Act {
     lastNumber = try device.newestNumber(in: database)
   }
 
-  /// Begins to undo an act, with an op on the act itself; nothing it began is lost.
-  convenience init(undoing act: ID, at moment: Moment, in database: Database) throws {
-    try self.init("undo", at: moment, in: database)
+  /// Begins to undo an act, or to redo it, with an op on the act itself; nothing it began is lost.
+  convenience init(
+    setting act: ID,
+    undone: Bool,
+    at moment: Moment,
+    in database: Database
+  ) throws {
+    try self.init(undone ? "undo" : "redo", at: moment, in: database)
     id = act
-    try set(["undone": .integer(1)], on: act, kind: .act)
+    try set(["undone": .integer(undone ? 1 : 0)], on: act, kind: .act)
     // What counts of an entity depends on the act, which `set` has brought in line by now.
     let touched = try database.rows(
       "SELECT DISTINCT entity, kind FROM op WHERE act = ?1 AND kind <> 'act'",
@@ -94,7 +99,7 @@ package final class Act {
     )
     try write(op)
     // It has no other op yet, so its state is what was set.
-    let state = EntityState(kind: kind.rawValue, fields: fields, stamp: op.stamp)
+    let state = EntityState(kind: kind.rawValue, fields: fields, stamp: op.stamp, op: id)
     try Projection(database: database).write(state, of: id, kind: kind)
   }
 
@@ -132,6 +137,7 @@ extension Store {
     _ body: (Act) throws -> Result
   ) throws -> Result {
     try transaction {
+      try Pruning(database: database).run(asOf: moment.day)
       let act = try Act(verb, at: moment, in: database)
       let result = try body(act)
       try act.finish()

@@ -13,13 +13,16 @@ struct EntityState {
   private(set) var began: Int64
   /// The stamp of the last op.
   private(set) var changed: Int64
+  /// The last op.
+  private(set) var newest: ID
 
   /// Makes the state that a first op leaves.
-  init(kind: String, fields: Fields, stamp: Int64) {
+  init(kind: String, fields: Fields, stamp: Int64, op: ID) {
     self.kind = kind
     self.fields = fields.mapValues { ($0, stamp) }
     began = stamp
     changed = stamp
+    newest = op
   }
 
   /// Returns the state of an entity, or nil when no op of it counts.
@@ -28,7 +31,7 @@ struct EntityState {
     // Ops on an act always count: they are what undoes it.
     _ = try database.rows(
       """
-      SELECT op.kind, op.stamp, f.key, f.type, f.atom
+      SELECT op.kind, op.stamp, f.key, f.type, f.atom, op.id
       FROM op LEFT JOIN json_each(op.fields) AS f
       WHERE op.entity = ?1
         AND (op.kind = 'act' OR NOT EXISTS (SELECT 1 FROM act WHERE id = op.act AND undone = 1))
@@ -36,9 +39,11 @@ struct EntityState {
       """,
       .blob(entity.bytes)
     ) { row in
-      let stamp = row.integer(1)
-      var current = state ?? EntityState(kind: row.text(0) ?? "", fields: [:], stamp: stamp)
+      let (stamp, op) = (row.integer(1), try row.id(5))
+      var current =
+        state ?? EntityState(kind: row.text(0) ?? "", fields: [:], stamp: stamp, op: op)
       current.changed = stamp
+      current.newest = op
       if let name = row.text(2) {
         let value: FieldValue? =
           switch row.text(3) {

@@ -6,8 +6,8 @@ package enum Event: Equatable, Sendable {
   case item(Item, Outcome)
   /// A wish that ended.
   case wish(Pause, PauseEnding)
-  /// A thing that was finished on a day.
-  case thing(Name, on: Day)
+  /// A thing that was finished on a day; without its title once that is pruned.
+  case thing(Name?, on: Day)
 
   /// The person's day.
   package var day: Day {
@@ -64,7 +64,7 @@ extension Store {
       return try database.first(
         "SELECT title, finished FROM thing WHERE id = ?1",
         .blob(id.bytes)
-      ) { row in try row.day(1).map { .thing(row.name(0), on: $0) } } ?? nil
+      ) { row in try row.day(1).map { .thing(row.isNull(0) ? nil : row.name(0), on: $0) } } ?? nil
     case .act, .setting, nil: return nil
     }
   }

@@ -35,7 +35,7 @@ struct Projection {
       .integer(state.day("day")?.number ?? 0),
       .integer(state.began),
       .integer(state.integer("undone") ?? 0),
-      .integer(state.changed)
+      .integer(Int(state.newest.number))
     )
   }
 
@@ -74,8 +74,6 @@ struct Projection {
 
   private func writeThing(_ state: EntityState, _ id: ID) throws {
     let title = state.fields["title"] == nil ? nil : state.name("title")
-    // It opened with its first op, or when what had closed it was cleared.
-    let opened = [state.began, state.cleared("finished"), state.cleared("discarded")]
     // The place is left to `assignPlaces`, which alone decides it.
     try database.run(
       """
@@ -85,11 +83,22 @@ struct Projection {
       .blob(id.bytes),
       .text(title?.text),
       .text(title?.key),
-      .integer(opened.compactMap(\.self).max() ?? state.began),
+      .integer(opened(state)),
       .integer(state.day("finished")?.number),
       .integer(state.day("discarded")?.number),
       .integer(state.changed)
     )
+  }
+
+  /// When a thing opened: with its first op, or when what had closed it was cleared, unless it was
+  /// given an earlier turn since.
+  private func opened(_ state: EntityState) -> Int64 {
+    let opened = [state.cleared("finished"), state.cleared("discarded")].compactMap(\.self)
+      .reduce(state.began, max)
+    guard let turn = state.integer("opened"), let stamp = state.fields["opened"]?.stamp,
+      stamp > opened, StagedOp.stamps.contains(turn)
+    else { return opened }
+    return turn
   }
 
   private func writePause(_ state: EntityState, _ id: ID) throws {

@@ -6,10 +6,16 @@ package enum Refusal: Error, Equatable, Sendable {
   case full([Thing])
   /// There is no act of this device left to take back.
   case nothingToUndo
+  /// No act of this device is undone.
+  case nothingToRedo
+  /// The words of what it was about are gone.
+  case wordsGone(verb: String)
   /// A later act, with this verb, changed the same.
   case changedSince(verb: String)
   /// It is in a box since that day.
   case alreadyBoxed(Name, since: Day)
+  /// Nothing of that name can come back.
+  case notDiscarded(Name)
   /// No item of that name is boxed or decided.
   case notHere(Name)
   /// No wish of that name waits.

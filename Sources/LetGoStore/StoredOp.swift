@@ -15,10 +15,15 @@ struct StoredOp: Hashable, Sendable {
 
   /// Whether the checksum is that of the op's line.
   var isSound: Bool {
+    line(fields: fields).map { Checksum.of($0) } == checksum
+  }
+
+  /// Returns the line that its checksum covers, with some fields; nil when an id is none.
+  func line(fields: String) -> String? {
     guard let id = ID(bytes: id), let act = ID(bytes: act), let entity = ID(bytes: entity) else {
-      return false
+      return nil
     }
-    let line = Op.line(
+    return Op.line(
       id: id,
       act: act,
       entity: entity,
@@ -26,7 +31,6 @@ struct StoredOp: Hashable, Sendable {
       stamp: stamp,
       fields: fields
     )
-    return Checksum.of(line) == checksum
   }
 
   /// Adds the op to a store; false when it is there already.

@@ -17,14 +17,34 @@ extension Act {
     try Things.open(in: database)
   }
 
-  /// Sets a thing's completion, which is what streaks are made of.
-  package func finish(_ thing: Thing) throws {
-    try set(["finished": .text(moment.day.description)], on: thing.id, kind: .thing)
+  /// Sets a thing's completion, which is what streaks are made of; without a day, today's.
+  package func finish(_ thing: Thing, on day: Day? = nil) throws {
+    let day = day ?? moment.day
+    try set(["finished": .text(day.description)], on: thing.id, kind: .thing)
   }
 
   /// Puts a thing away without having done it.
   package func discard(_ thing: Thing) throws {
     try set(["discarded": .text(moment.day.description)], on: thing.id, kind: .thing)
+  }
+}
+
+extension Act {
+  /// Gives a waiting thing the place that was given last, and returns who waits for it now, first in
+  /// line; nil when the thing had a place or there was a free one.
+  @discardableResult
+  package func keep(_ thing: Thing) throws -> Thing? {
+    let open = try openThings()
+    guard open.count > Thing.most, thing.slot == nil else { return nil }
+    let last = open[Thing.most - 1]
+    let opened = try database.integer(
+      "SELECT opened FROM thing WHERE id = ?1",
+      .blob(last.id.bytes)
+    )
+    // Before the other, which opened after everyone who has a place and before all who wait.
+    try set(["opened": .integer(opened - 1)], on: thing.id, kind: .thing)
+    try Projection(database: database).assignPlaces()
+    return last
   }
 }
 
@@ -51,5 +71,11 @@ extension Store {
   /// Returns the things that have a place, at most two.
   package func activeThings() throws -> [Thing] {
     try Things.open(in: database).filter { $0.slot != nil }
+  }
+
+  /// Returns the open things that wait for a place, the next first; only a merge or an import makes
+  /// some.
+  package func waitingThings() throws -> [Thing] {
+    try Things.open(in: database).filter { $0.slot == nil }
   }
 }

@@ -93,6 +93,31 @@ struct ThingsTests {
 
     #expect(try store.activeThings().map(\.title.text) == ["renew passport", "call the dentist"])
   }
+
+  @Test func `of those that wait, the chosen one has the place that was given last`() throws {
+    let other = try TemporaryStore.inMemory()
+    try other.add("third", at: 2)
+    try other.add("fourth", at: 3)
+    let store = try TemporaryStore.inMemory()
+    try store.add("first")
+    try store.add("second", at: 1)
+    try store.takeIn(other.exported())
+    #expect(try store.waitingThings().map(\.title.text) == ["third", "fourth"])
+    // What is free goes to the first that waits.
+    try store.record("done", at: .noon(plus: 4)) { try $0.finish($0.openThings()[0]) }
+    #expect(try store.activeThings().map(\.title.text) == ["second", "third"])
+
+    let next = try store.record("two", at: .noon(plus: 5)) { try $0.keep($0.openThings()[2]) }
+
+    #expect(next?.title.text == "third")
+    #expect(try store.activeThings().map(\.title.text) == ["second", "fourth"])
+    #expect(try store.waitingThings().map(\.title.text) == ["third"])
+    let chosen = try store.projections()
+    try store.database.transaction { try Projection(database: store.database).rebuild() }
+    #expect(try store.projections() == chosen)
+    _ = try store.undo(at: .noon(plus: 6))
+    #expect(try store.activeThings().map(\.title.text) == ["second", "third"])
+  }
 }
 
 extension Store {

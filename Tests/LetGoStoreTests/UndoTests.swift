@@ -159,7 +159,7 @@ extension Event {
     switch self {
     case .item(let item, _): item.name.text
     case .wish(let pause, _): pause.name.text
-    case .thing(let title, _): title.text
+    case .thing(let title, _): title?.text ?? ""
     }
   }
 }
@@ -184,10 +184,10 @@ extension Store {
   func doSomething(at minutes: Int64, using random: inout SeededGenerator) throws {
     let name = try Name("thing \(Int.random(in: 0..<12, using: &random))")
     let moment = Moment.noon(plus: minutes + Int64.random(in: -20...20, using: &random))
-    let choice = Int.random(in: 0..<10, using: &random)
+    let choice = Int.random(in: 0..<13, using: &random)
     do {
-      if choice == 9 {
-        _ = try undo(at: moment)
+      if choice == 9 || choice == 10 {
+        _ = try choice == 9 ? undo(at: moment) : redo(at: moment)
         return
       }
       try record("act \(choice)", at: moment) { act in
@@ -200,6 +200,8 @@ extension Store {
         case 5: try act.pause(name, Price(.exactly(Amount(99))), reason: "why")
         case 6: _ = try act.end(name, as: .bought)
         case 7: try act.add(name)
+        case 11: _ = try act.restore(name)
+        case 12: if let thing = try act.openThings().last { try act.discard(thing) }
         default:
           if let thing = try act.openThings().randomElement(using: &random) {
             try act.finish(thing)

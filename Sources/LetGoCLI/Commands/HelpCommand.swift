@@ -44,6 +44,16 @@ struct HelpCommand: Command {
     return .done
   }
 
+  /// Writes a line for each verb, whatever the store holds, as `--help` does for a reader of the
+  /// command line.
+  static func listAll(in context: Context) throws -> ExitCode {
+    let forms = CommandTable.commands.map { $0.form }
+    for line in HelpText.overview(of: forms, ending: "each", in: context.prompts) {
+      try context.answer(line)
+    }
+    return .done
+  }
+
   /// All verbs, without `add` while both places are taken.
   private func offered(in context: Context) -> [Form] {
     // Help is there for when things go wrong, so a store that can't be read does not stop it.

@@ -9,17 +9,7 @@ struct HistoryCommand: Command {
   private let limit: Int
 
   init(_ input: Input, in context: Context) throws {
-    guard let value = input[.limit] else {
-      limit = 20
-      return
-    }
-    guard let number = Int(value), number > 0 else {
-      throw Complaint(
-        .notCount(value: value.excerpt, option: Option.limit.name),
-        code: .usage
-      )
-    }
-    limit = number
+    limit = try input.limit()
   }
 
   func run(in context: Context) throws -> ExitCode {
@@ -47,7 +37,7 @@ struct HistoryCommand: Command {
       let word: Phrase = ending.kind == .bought ? .outcomeBought : .outcomePassed
       return ListRow(day, wording.text(word), pause.name.text, wording.price(pause.price))
     case .thing(let title, _):
-      return ListRow(day, wording.text(.outcomeDone), title.text)
+      return ListRow(day, wording.text(.outcomeDone), title?.text ?? wording.text(.wordlessThing))
     }
   }
 }

@@ -56,6 +56,12 @@ struct Clock {
   /// The person's day.
   var today: Day { civil.day(beginningAt: dayStart) }
 
+  /// The person's day before today; one that their zone never had is passed over.
+  var yesterday: Day {
+    let before = today + -1
+    return Zone.skips(before) ? before + -1 : before
+  }
+
   /// Returns the person's day that an instant lies in, in seconds since 1970-01-01T00:00Z.
   func day(ofSecond second: Int64) -> Day {
     Zone.civilTime(at: second).day(beginningAt: dayStart)

@@ -44,6 +44,12 @@ enum Zone {
     return instant == -1 ? nil : Int(instant)
   }
 
+  /// Returns whether a date never was in this zone, as 2011-12-30 in Samoa, which changed sides of the
+  /// date line.
+  static func skips(_ day: Day) -> Bool {
+    instant(of: day, seconds: 43_200).map { civilTime(at: Int64($0)).date != day } ?? false
+  }
+
   /// Returns the `TZ` of an environment when it names no zone here, so that it can be said: the C
   /// library falls back to UTC without a word (tzset(3)).
   static func unknownName(in environment: Environment) -> String? {

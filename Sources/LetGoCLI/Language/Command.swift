@@ -14,6 +14,10 @@ protocol Command: SendableMetatype {
   /// Returns whether words typed after the verb at the prompt are meant for it; when they are not,
   /// the line names an item.
   static func fits(_ words: [String]) -> Bool
+
+  /// Returns whether what the words name is there, for a verb whose words could name an item as well;
+  /// asked at the prompt once the words fit.
+  static func finds(_ words: [String], in context: Context) -> Bool
 }
 
 extension Command {
@@ -21,6 +25,9 @@ extension Command {
   static func fits(_ words: [String]) -> Bool {
     form.operand != .none || words.isEmpty
   }
+
+  /// Most verbs say themselves that there is no such name.
+  static func finds(_ words: [String], in context: Context) -> Bool { true }
 }
 
 extension Command {
@@ -42,7 +49,8 @@ enum CommandTable {
     VerdictCommand.self, TriageCommand.self, GoneCommand.self, OutCommand.self, KeepCommand.self,
     BoxCommand.self, BoxesCommand.self, PauseCommand.self, PausesCommand.self,
     BoughtCommand.self, PassedCommand.self, TwoCommand.self, AddCommand.self, DoneCommand.self,
-    DropCommand.self, UndoCommand.self, HistoryCommand.self, ExportCommand.self,
+    DropCommand.self, UndoCommand.self, RedoCommand.self, RestoreCommand.self, TrashCommand.self,
+    HistoryCommand.self, ExportCommand.self,
     ImportCommand.self, BackupCommand.self, DoctorCommand.self, UnderstandCommand.self,
     HomeCommand.self, WhyCommand.self,
     HelpCommand.self, QuitCommand.self,

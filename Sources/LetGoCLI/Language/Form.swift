@@ -66,6 +66,7 @@ extension Option {
   static let why = Option("--why", "TEXT", takesRest: true)
   static let dryRun = Option("--dry-run")
   static let add = Option("--add", "NAME", takesRest: true)
+  static let yesterday = Option("--yesterday")
   static let limit = Option("--limit", "N")
   static let yes = Option("--yes")
   static let rebuild = Option("--rebuild")

@@ -97,16 +97,28 @@ struct Input {
     return name
   }
 
+  /// Returns how many lines a list has at the most.
+  func limit() throws(Complaint) -> Int {
+    guard let value = self[.limit] else { return 20 }
+    guard let number = Int(value), number > 0 else {
+      throw Complaint(.notCount(value: value.excerpt, option: Option.limit.name), code: .usage)
+    }
+    return number
+  }
+
+  /// Complains about words that the verb can make nothing of.
+  func unexpectedWords() -> Complaint {
+    Complaint(
+      .unexpectedName(verb: form.verb, name: words.joined(separator: " ").excerpt),
+      hint: .hintVerbHelp(verb: form.verb),
+      code: .usage
+    )
+  }
+
   /// Complains when the words are not what the verb takes.
   func checkOperand() throws(Complaint) {
     switch form.operand {
-    case .none where !words.isEmpty:
-      let name = words.joined(separator: " ").excerpt
-      throw Complaint(
-        .unexpectedName(verb: form.verb, name: name),
-        hint: .hintVerbHelp(verb: form.verb),
-        code: .usage
-      )
+    case .none where !words.isEmpty: throw unexpectedWords()
     case .required: _ = try requiredName()
     case .none, .optional, .several: break
     }

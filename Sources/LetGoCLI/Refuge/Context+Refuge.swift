@@ -53,7 +53,7 @@ extension Context {
     guard let refuge, let location else { return }
     let count: Int
     do {
-      count = try Store(writingAt: location).takeIn(all: refuge.store)
+      count = try Store(writingAt: location).takeIn(all: refuge.store, on: clock.today)
     } catch is SQLiteError {
       return
     } catch is StoreFailure {

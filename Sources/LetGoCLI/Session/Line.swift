@@ -14,8 +14,13 @@ enum Line {
   /// A bare yes, no, number or the like, which is no name.
   case noItem
 
-  /// Reads a line; whatever does not fit a verb names an item.
-  init(_ text: String, reader: Reader, today: Day) {
+  /// Reads a line; whatever does not fit a verb, or names nothing that the verb `finds`, names an item.
+  init(
+    _ text: String,
+    reader: Reader,
+    today: Day,
+    finds: (any Command.Type, [String]) -> Bool = { _, _ in true }
+  ) {
     let tokens = Tokens.split(text)
     guard let first = tokens.first else {
       self = .empty
@@ -23,7 +28,7 @@ enum Line {
     }
     let rest = Array(tokens.dropFirst())
     if !first.isQuoted, let command = CommandTable.command(for: first.text),
-      Line.fits(rest, command)
+      Line.fits(rest, command, finds)
     {
       self = .command(command, rest)
     } else if tokens.count == 1, first.isQuoted {
@@ -38,9 +43,13 @@ enum Line {
   }
 
   /// The words decide; options that can't be read are the verb's complaint to make, not a name.
-  private static func fits(_ tokens: [Token], _ command: any Command.Type) -> Bool {
+  private static func fits(
+    _ tokens: [Token],
+    _ command: any Command.Type,
+    _ finds: (any Command.Type, [String]) -> Bool
+  ) -> Bool {
     guard let input = try? Input(tokens, for: command.form) else { return true }
-    return command.fits(input.words)
+    return command.fits(input.words) && finds(command, input.words)
   }
 
   private static func verb(near word: String) -> (any Command.Type)? {

@@ -72,7 +72,10 @@ struct Session {
     // Another window may have changed them in the meantime.
     context.knownSettings = nil
     do {
-      try perform(Line(text, reader: context.reader, today: context.clock.today))
+      let line = Line(text, reader: context.reader, today: context.clock.today) {
+        $0.finds($1, in: context)
+      }
+      try perform(line)
     } catch Interruption.dropItem {
       return
     } catch let interruption as Interruption {

@@ -17,7 +17,7 @@ struct StagedOp: Equatable {
   /// The highest running number that is taken in: as many again are left for new ones.
   private static let highestNumber = UInt32(Int32.max)
   /// From the year 0 to the end of 9999, so that the next stamp is always a number too.
-  private static let stamps: ClosedRange<Int64> = -62_167_219_200_000...253_402_300_799_999
+  static let stamps: ClosedRange<Int64> = -62_167_219_200_000...253_402_300_799_999
 
   /// Reads a line, with SQLite as the parser of its JSON; what is missing falls back to a default.
   ///

@@ -16,10 +16,12 @@ extension Store {
 
   /// Takes the ops of a file in, all or nothing: those whose id is known stay as they are.
   ///
-  /// They keep the device that wrote them, so that an undo here never takes them. What a step throws
-  /// undoes all of it.
+  /// They keep the device that wrote them, so that an undo here never takes them, and are stored
+  /// without the words that are pruned by that day; without a day the next write sees to it. What a
+  /// step throws undoes all of it.
   package func takeIn(
     _ intake: Intake,
+    on today: Day? = nil,
     step: (IntakeStep) throws -> Void = { _ in }
   ) throws -> IntakeTally {
     database.wait(upTo: Self.patienceOfBatch)
@@ -36,6 +38,7 @@ extension Store {
         of: intake,
         step: { try step(.recording(intake.count, of: intake.count)) }
       )
+      if let today { try Pruning(database: database).run(asOf: today) }
       tally.waiting = try Things.open(in: database).count { $0.slot == nil }
       return tally
     } writing: { _ in

@@ -16,7 +16,8 @@ extension Store {
   package func eachTableRow(_ body: ([TableRow]) throws -> Void) throws {
     for query in Self.tables {
       try database.eachPage(query) { row in
-        let name = row.name(1).text
+        // Empty once it is pruned.
+        let name = row.isNull(1) ? "" : row.name(1).text
         let day = try row.day(3)?.description ?? ""
         let rest = (4..<11).map { (row.text($0) ?? "").withoutControls() }
         return TableRow(cells: [row.text(11) ?? "", name, row.text(2) ?? "", day] + rest)

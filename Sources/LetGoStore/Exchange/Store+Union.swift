@@ -15,7 +15,7 @@ extension Store {
   /// Takes in every op of another store that is not here yet, all or nothing, and returns how many
   /// there were.
   @discardableResult
-  package func takeIn(all other: Store) throws -> Int {
+  package func takeIn(all other: Store, on today: Day? = nil) throws -> Int {
     var document: [UInt8] = []
     _ = try other.exportOps(at: Moment(milliseconds: 0, day: Day(number: 0))) {
       document += Array($0.utf8)
@@ -27,6 +27,6 @@ extension Store {
       room.copyBytes(from: part)
       return part.count
     }
-    return try takeIn(intake).new
+    return try takeIn(intake, on: today).new
   }
 }
