@@ -29,9 +29,6 @@ extension Phrase {
   package static func notCount(value: String, option: String) -> Phrase { phrase(value, option) }
   package static var emptyName: Phrase { phrase() }
   package static func longName(longest: String, count: String) -> Phrase { phrase(longest, count) }
-  package static func longReason(longest: String, count: String) -> Phrase {
-    phrase(longest, count)
-  }
   package static var controlInName: Phrase { phrase() }
   package static var unreadableName: Phrase { phrase() }
   package static var hintName: Phrase { phrase() }

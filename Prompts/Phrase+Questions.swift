@@ -26,7 +26,7 @@ extension Phrase {
   package static func whyNext(days: String) -> Phrase { phrase(days) }
   package static func whyCost(cost: String, minutes: String) -> Phrase { phrase(cost, minutes) }
   package static func whyMinutes(cost: String, minutes: String) -> Phrase { phrase(cost, minutes) }
-  package static func whyPrice(price: String, days: String) -> Phrase { phrase(price, days) }
+  package static func whyPrice(price: String, wait: String) -> Phrase { phrase(price, wait) }
   package static var whyReason: Phrase { phrase() }
   package static var whyKeepFile: Phrase { phrase() }
   package static var whyNearVerb: Phrase { phrase() }

@@ -48,7 +48,9 @@ extension Phrase {
   package static var emptyHistory: Phrase { phrase() }
   package static func boxUntil(until: String) -> Phrase { phrase(until) }
   package static func boxDue(since: String) -> Phrase { phrase(since) }
-  package static func pauseUntil(price: String, until: String) -> Phrase { phrase(price, until) }
+  package static func pauseUntil(price: String, until: String, left: String) -> Phrase {
+    phrase(price, until, left)
+  }
   package static func pauseDue(price: String, since: String) -> Phrase { phrase(price, since) }
   package static func decidedSince(since: String) -> Phrase { phrase(since) }
   package static var outcomeKept: Phrase { phrase() }

@@ -55,9 +55,9 @@ extension Phrase {
     cost: String,
     minutes: String,
     price: String,
-    days: String
+    wait: String
   ) -> Phrase {
-    phrase(window, cost, minutes, price, days)
+    phrase(window, cost, minutes, price, wait)
   }
   package static func rangeText(low: String, high: String) -> Phrase { phrase(low, high) }
   package static func belowText(amount: String) -> Phrase { phrase(amount) }

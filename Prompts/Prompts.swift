@@ -11,6 +11,7 @@ package struct Prompts: Sendable {
       PackageResources.calendar_en_txt, PackageResources.complaints_en_txt,
       PackageResources.exchange_en_txt,
       PackageResources.care_en_txt, PackageResources.undo_en_txt,
+      PackageResources.leaving_en_txt,
     ],
     help: PackageResources.help_en_txt
   )

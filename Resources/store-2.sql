@@ -20,11 +20,14 @@ CREATE TABLE item (
   reason    TEXT,             -- why it left
   got       TEXT,             -- the price that it brought
   label     TEXT,             -- of the box that it is in
+  box       TEXT,             -- the label folded for look-ups
   again     INTEGER,          -- the day on which another one was got
+  paid      TEXT,             -- the price of that other one
   stamp     INTEGER NOT NULL  -- of the last change
 ) STRICT, WITHOUT ROWID;
 CREATE INDEX item_by_key ON item (key);
 CREATE INDEX item_by_outcome ON item (outcome, day);
+CREATE INDEX item_by_box ON item (box) WHERE box IS NOT NULL;
 CREATE INDEX item_by_again ON item (again) WHERE again IS NOT NULL;
 
 DROP TABLE thing;

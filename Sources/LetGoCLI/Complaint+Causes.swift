@@ -55,6 +55,25 @@ extension Complaint {
       )
     case .notWaiting(let name):
       self.init(.noPauseNamed(name: name.text), hint: .hintPauses, code: .refused)
+    case .alreadyWaiting(let pause):
+      let end = context.limits.end(of: pause)
+      self.init(
+        .alreadyWaiting(
+          name: pause.name.text,
+          until: context.wording.end(end),
+          left: context.wording.left(until: end, at: context.clock.moment)
+        ),
+        hint: .hintWaiting(name: pause.name.text),
+        code: .refused
+      )
+    case .notOut(let name):
+      self.init(.notOut(name: name.text), hint: .hintOut(name: name.text), code: .refused)
+    case .gotAgain(let name, let day):
+      self.init(
+        .gotAgain(name: name.text, day: context.wording.day(day)),
+        hint: .hintHistory,
+        code: .refused
+      )
     case .notHere(let name):
       self.init(
         .noDecided(name: name.text),

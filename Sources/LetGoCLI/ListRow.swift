@@ -9,6 +9,10 @@ struct ListRow {
   init(_ columns: String...) {
     self.columns = columns
   }
+
+  init(_ columns: [String]) {
+    self.columns = columns
+  }
 }
 
 extension Context {

@@ -16,6 +16,8 @@ package struct Item: Equatable, Sendable {
   package var label: Name?
   /// The day on which another one was got; nil while none was.
   package var again: Day?
+  /// The price of that other one; nil where the person did not say.
+  package var paid: Price?
 
   /// The most pieces that one item can be.
   package static let most = 1_000_000

@@ -1,6 +1,6 @@
 import LetGoCore
 
-/// How many entities some acts left in which state.
+/// How many entities some acts left in which state; of items, how many pieces.
 package struct ActTally: Equatable, Sendable {
   /// Items let go that are still here.
   package var decided = 0
@@ -35,12 +35,14 @@ extension Store {
       let rows = try database.rows(
         """
         SELECT DISTINCT op.entity, op.kind, item.outcome, item.day,
-          pause.ending IS NULL, thing.finished IS NULL, thing.discarded IS NULL
+          pause.ending IS NULL, thing.finished IS NULL, thing.discarded IS NULL,
+          coalesce(item.count, 1)
         FROM op JOIN act ON act.id = op.act AND act.undone = 0
         LEFT JOIN item ON item.id = op.entity
         LEFT JOIN pause ON pause.id = op.entity
         LEFT JOIN thing ON thing.id = op.entity
         WHERE op.act = ?1 AND op.kind <> 'act'
+          AND (op.kind <> 'item' OR json_extract(op.fields, '$.outcome') IS NOT NULL)
         """,
         .blob(act.bytes)
       ) { row in
@@ -48,12 +50,12 @@ extension Store {
           entity: row.blob(0), kind: row.text(1).flatMap(Op.Kind.init(rawValue:)),
           outcome: row.text(2).flatMap(Outcome.Kind.init(rawValue:)), day: try row.day(3),
           isWaiting: row.integer(4) == 1, isUnfinished: row.integer(5) == 1,
-          isKept: row.integer(6) == 1
+          isKept: row.integer(6) == 1, pieces: Int(row.integer(7))
         )
       }
       for row in rows where seen.insert(row.entity).inserted {
         switch row.kind {
-        case .item: tally.count(row.outcome, on: row.day)
+        case .item: tally.count(row.pieces, row.outcome, on: row.day)
         case .pause where row.isWaiting:
           tally.waiting += 1
           tally.lastWaiting = try Pauses.rows(
@@ -73,13 +75,13 @@ extension Store {
 }
 
 extension ActTally {
-  fileprivate mutating func count(_ outcome: Outcome.Kind?, on day: Day?) {
+  fileprivate mutating func count(_ pieces: Int, _ outcome: Outcome.Kind?, on day: Day?) {
     switch outcome {
-    case .decided: decided += 1
-    case .out: out += 1
-    case .kept: kept += 1
+    case .decided: decided += pieces
+    case .out: out += pieces
+    case .kept: kept += pieces
     case .boxed:
-      boxed += 1
+      boxed += pieces
       boxedOn = day
     case nil: break
     }

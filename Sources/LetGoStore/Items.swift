@@ -1,63 +1,45 @@
 import LetGoCore
 
 extension Act {
-  /// Sets what was done with the one item of that name that is boxed or decided; when there is none,
-  /// or several, records another item of that name.
+  /// Sets what was done with the one item of that name that is boxed or decided, and returns the item
+  /// as it was; when there is none, or several, records another item of that name.
   ///
   /// What was kept and is kept again is one item still.
+  @discardableResult
   package func settle(
     _ name: Name,
     as outcome: Outcome.Kind,
     _ answers: Answers = Answers()
-  ) throws {
-    var fields = answers.fields
-    fields["outcome"] = .text(Outcome(outcome, on: moment.day).description)
+  ) throws -> Item? {
     let known: [Outcome.Kind] =
       outcome == .kept ? [.boxed, .decided, .kept] : [.boxed, .decided]
-    let found = try Items.named(name, in: known, database)
-    if let item = found.first, found.count == 1 {
-      try set(fields, on: item.id, kind: .item)
-    } else {
+    var fields = answers.fields
+    fields["outcome"] = .text(Outcome(outcome, on: moment.day).description)
+    guard let item = try one(named: name, in: known) else {
       fields["name"] = .text(name.text)
       try create(.item, fields)
+      return nil
     }
+    if outcome == .boxed, item.isInNoBox { fields["label"] = .null }
+    try set(fields, on: item.id, kind: .item)
+    return item
   }
 
-  /// Puts an item away; refused when the one item of that name is in a box that is not yet due.
-  package func box(_ name: Name, until end: (Day) -> Day) throws {
-    let boxed = try Items.named(name, in: [.boxed], database).first
-    if let boxed, let outcome = boxed.outcome, end(outcome.day) > moment.day {
-      throw Refusal.alreadyBoxed(boxed.name, since: outcome.day)
-    }
-    try settle(name, as: .boxed)
+  /// Returns the one item of that name with one of some outcomes; nil for none, and for several.
+  func one(named name: Name, in known: [Outcome.Kind]) throws -> Item? {
+    let found = try Items.named(name, in: known, database)
+    return found.count == 1 ? found[0] : nil
   }
+}
 
-  /// Returns how many items of that name are out of the house, as this act leaves them so far.
-  package func countOut(named name: Name) throws -> Int {
-    Int(
-      try database.integer(
-        "SELECT count(*) FROM item WHERE key = ?1 AND outcome = 'out'",
-        .text(name.key)
-      )
-    )
-  }
-
-  /// Records that an item of that name, which was decided or boxed, has left.
-  ///
-  /// Of several the longest decided goes first. Refused when there is none.
-  package func takeOut(_ name: Name) throws {
-    let here = try Items.named(name, in: [.boxed, .decided], database)
-    guard let item = here.last(where: { $0.outcome?.kind == .decided }) ?? here.last else {
-      throw Refusal.notHere(name)
-    }
-    let out = Outcome(.out, on: moment.day)
-    try set(["outcome": .text(out.description)], on: item.id, kind: .item)
-  }
+extension Item {
+  /// Whether its label is that of a box which it has left.
+  var isInNoBox: Bool { outcome?.kind != .boxed && label != nil }
 }
 
 extension Answers {
   /// The answers that were given, as an op sets them.
-  fileprivate var fields: Fields {
+  var fields: Fields {
     var fields: Fields = [:]
     if let used { fields["used"] = .text(used.description) }
     if let next { fields["next"] = .text(next.description) }
@@ -76,16 +58,6 @@ extension Store {
       .text(outcome.rawValue),
       .integer(most),
       in: database
-    )
-  }
-
-  /// Returns how many boxed items were put away on a day or before.
-  package func countBoxes(closedBy day: Day) throws -> Int {
-    Int(
-      try database.integer(
-        "SELECT count(*) FROM item WHERE outcome = 'boxed' AND day <= ?1",
-        .integer(day.number)
-      )
     )
   }
 }
@@ -114,7 +86,7 @@ enum Items {
   ) throws -> [Item] {
     let sql = """
       SELECT id, name, used, next, cost, minutes, exemption, outcome, day, count, way, place,
-        reason, got, label, again
+        reason, got, label, again, paid
       FROM item WHERE \(condition)
       """
     return try database.rows(sql, values) { row in
@@ -137,6 +109,7 @@ enum Items {
       )
       item.label = row.isNull(14) ? nil : row.name(14)
       item.again = try row.day(15)
+      item.paid = row.value(16, as: Price.self)
       return item
     }
   }

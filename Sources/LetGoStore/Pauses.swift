@@ -2,33 +2,62 @@ import LetGoCore
 
 extension Act {
   /// Begins to wait on a wish.
-  package func pause(_ name: Name, _ price: Price, reason: String) throws {
-    try create(
-      .pause,
-      [
-        "name": .text(name.text), "price": .text(price.description), "reason": .text(reason),
-        "began": .text(moment.day.description),
-      ]
-    )
+  package func pause(
+    _ name: Name,
+    _ price: Price,
+    reason: String,
+    place: String = ""
+  ) throws {
+    var fields: Fields = [
+      "name": .text(name.text), "price": .text(price.description), "reason": .text(reason),
+      "began": .text(moment.day.description),
+    ]
+    if !place.isEmpty { fields["place"] = .text(place) }
+    try create(.pause, fields)
+  }
+
+  /// Begins the wait of a wish anew, with whatever else is said of it now.
+  package func pauseAgain(
+    _ pause: Pause,
+    price: Price? = nil,
+    reason: String? = nil,
+    place: String? = nil
+  ) throws {
+    // The stamp of this field is the instant from which hours count.
+    var fields: Fields = ["began": .text(moment.day.description)]
+    if let price { fields["price"] = .text(price.description) }
+    if let reason { fields["reason"] = .text(reason) }
+    if let place { fields["place"] = .text(place) }
+    try set(fields, on: pause.id, kind: .pause)
+  }
+
+  /// Returns the wish of that name that waits, the longest waiting one of several.
+  package func waiting(named name: Name) throws -> Pause? {
+    try Pauses.waiting(named: name, in: database)
   }
 
   /// Sets how the wish of that name ended, the longest waiting one first, and returns it.
   ///
   /// Refused when no such wish waits.
   package func end(_ name: Name, as ending: PauseEnding.Kind) throws -> Pause {
-    let waiting = try Pauses.rows(
-      where: "ending IS NULL AND key = ?1 ORDER BY began, id LIMIT 1",
-      .text(name.key),
-      in: database
-    )
-    guard let pause = waiting.first else { throw Refusal.notWaiting(name) }
+    guard let pause = try waiting(named: name) else { throw Refusal.notWaiting(name) }
+    try end(pause, as: ending)
+    return pause
+  }
+
+  /// Sets how a wish ended.
+  package func end(_ pause: Pause, as ending: PauseEnding.Kind) throws {
     let ended = PauseEnding(ending, on: moment.day)
     try set(["ending": .text(ended.description)], on: pause.id, kind: .pause)
-    return pause
   }
 }
 
 extension Store {
+  /// Returns the wish of that name that waits, the longest waiting one of several.
+  package func waiting(named name: Name) throws -> Pause? {
+    try Pauses.waiting(named: name, in: database)
+  }
+
   /// Returns the wishes that wait, the longest first.
   package func openPauses() throws -> [Pause] {
     try Pauses.rows(where: "ending IS NULL ORDER BY began, id", in: database)
@@ -48,6 +77,15 @@ extension Store {
 
 /// Reading wishes.
 enum Pauses {
+  /// Returns the wish of that name that waits, the longest waiting one of several.
+  static func waiting(named name: Name, in database: Database) throws -> Pause? {
+    try rows(
+      where: "ending IS NULL AND key = ?1 ORDER BY began, id LIMIT 1",
+      .text(name.key),
+      in: database
+    ).first
+  }
+
   /// Returns the wishes that a condition selects.
   static func rows(
     where condition: String,

@@ -41,13 +41,15 @@ struct Projection {
 
   private func writeItem(_ state: EntityState, _ id: ID) throws {
     let name = state.name("name")
+    let label = state.text("label") == nil ? nil : state.name("label")
     let outcome = state.text("outcome").flatMap { Outcome($0) }
     try database.run(
       """
       INSERT OR REPLACE INTO item
         (id, name, key, used, next, cost, minutes, exemption, count, outcome, day, way, place,
-          reason, got, label, again, stamp)
-      VALUES (?1, ?2, ?3, ?4, ?5, ?6, ?7, ?8, ?9, ?10, ?11, ?12, ?13, ?14, ?15, ?16, ?17, ?18)
+          reason, got, label, box, again, paid, stamp)
+      VALUES (?1, ?2, ?3, ?4, ?5, ?6, ?7, ?8, ?9, ?10, ?11, ?12, ?13, ?14, ?15, ?16, ?17, ?18,
+        ?19, ?20)
       """,
       .blob(id.bytes),
       .text(name.text),
@@ -66,8 +68,10 @@ struct Projection {
       .text(state.text("place")),
       .text(state.text("reason")),
       .text(state.text("got")),
-      .text(state.text("label")),
+      .text(label?.text),
+      .text(label?.key),
       .integer(state.day("again")?.number),
+      .text(state.text("paid")),
       .integer(state.changed)
     )
   }

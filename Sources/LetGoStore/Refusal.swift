@@ -20,4 +20,10 @@ package enum Refusal: Error, Equatable, Sendable {
   case notHere(Name)
   /// No wish of that name waits.
   case notWaiting(Name)
+  /// The wish waits already, and not long enough.
+  case alreadyWaiting(Pause)
+  /// No item of that name has left the house.
+  case notOut(Name)
+  /// Another one was got on that day already.
+  case gotAgain(Name, on: Day)
 }

@@ -205,7 +205,7 @@ struct OneShotTests {
     try sandbox.run("pause", "camera", "--price", "€800", "--why", "slow walks")
     #expect(
       try sandbox.run("pauses").output
-        == "camera\t€800, until Tuesday 29 December\tslow walks\n"
+        == "camera\t€800, until Tuesday 29 December (30 days left)\tslow walks\n"
     )
     #expect(try sandbox.run("passed", "camera").output.contains("€800 not spent"))
     #expect(try sandbox.run("history").output == "2026-11-29\tpassed\tcamera\t€800\n")

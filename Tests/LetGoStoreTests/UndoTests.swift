@@ -184,7 +184,7 @@ extension Store {
   func doSomething(at minutes: Int64, using random: inout SeededGenerator) throws {
     let name = try Name("thing \(Int.random(in: 0..<12, using: &random))")
     let moment = Moment.noon(plus: minutes + Int64.random(in: -20...20, using: &random))
-    let choice = Int.random(in: 0..<13, using: &random)
+    let choice = Int.random(in: 0..<17, using: &random)
     do {
       if choice == 9 || choice == 10 {
         _ = try choice == 9 ? undo(at: moment) : redo(at: moment)
@@ -202,6 +202,11 @@ extension Store {
         case 7: try act.add(name)
         case 11: _ = try act.restore(name)
         case 12: if let thing = try act.openThings().last { try act.discard(thing) }
+        case 13: try act.box(name, label: Name("box \(minutes % 3)"), until: { $0 })
+        case 14: try act.letGo(name, pieces: 3, Leaving(way: .sold, got: Price(.exactly(.zero))))
+        case 15: _ = try act.getAgain(name, paid: Price(.exactly(Amount(5))))
+        case 16:
+          if let wish = try act.waiting(named: name) { try act.pauseAgain(wish, place: "shop") }
         default:
           if let thing = try act.openThings().randomElement(using: &random) {
             try act.finish(thing)

@@ -1,25 +1,32 @@
 import LetGoCore
 import LetGoPrompts
+import LetGoStore
 
-/// `boxes`: the boxed items and until when, the first to end first.
+/// `boxes`: what is in each box and until when, the first to end first.
 struct BoxesCommand: Command {
   static let form = Form(verb: "boxes")
 
   init(_ input: Input, in context: Context) throws {}
 
   func run(in context: Context) throws -> ExitCode {
-    let today = context.clock.today
     let wording = context.wording
-    let rows = try context.readStore().items(.boxed).reversed().map { item in
-      let boxed = item.outcome?.day ?? today
-      let until = context.limits.end(ofBoxFrom: boxed)
-      // What was not opened by then goes; this follows from the dates and is stored nowhere.
-      let state: Phrase =
-        until <= today
-        ? .boxDue(since: wording.day(boxed)) : .boxUntil(until: wording.day(until))
-      return ListRow(item.name.text, wording.text(state))
+    let rows = try context.readStore().boxes().flatMap { box in
+      box.items.map { item in
+        let state = wording.text(Self.state(of: item, in: context))
+        return box.label.map {
+          ListRow(item.counted(in: wording), state, wording.text(.boxLabel(label: $0.text)))
+        } ?? ListRow(item.counted(in: wording), state)
+      }
     }
     try context.list(rows, orWhenEmpty: .emptyBoxes)
     return .done
+  }
+
+  /// What was not opened by its day goes; this follows from the dates and is stored nowhere.
+  private static func state(of item: Item, in context: Context) -> Phrase {
+    let boxed = item.outcome?.day ?? context.clock.today
+    let until = context.limits.end(ofBoxFrom: boxed)
+    return until <= context.clock.today
+      ? .boxDue(since: context.wording.day(boxed)) : .boxUntil(until: context.wording.day(until))
   }
 }

@@ -25,14 +25,15 @@ struct HistoryCommand: Command {
     case .item(let item, let outcome):
       let judgement = item.answers.judged(under: context.limits, on: outcome.day)
       // An outcome without answers was the person's own choice, and needs no reason.
-      return item.answers == Answers()
-        ? ListRow(day, wording.text(outcome.kind.phrase), item.name.text)
-        : ListRow(
-          day,
-          wording.text(outcome.kind.phrase),
-          item.name.text,
-          "\(judgement.verdict.rawValue): \(wording.reason(judgement.reason))"
-        )
+      let reason =
+        item.answers == Answers()
+        ? "" : "\(judgement.verdict.rawValue): \(wording.reason(judgement.reason))"
+      var columns = [
+        day, wording.text(outcome.kind.phrase), item.counted(in: wording), reason,
+        wording.leaving(item),
+      ]
+      while columns.last?.isEmpty == true { columns.removeLast() }
+      return ListRow(columns)
     case .wish(let pause, let ending):
       let word: Phrase = ending.kind == .bought ? .outcomeBought : .outcomePassed
       return ListRow(day, wording.text(word), pause.name.text, wording.price(pause.price))

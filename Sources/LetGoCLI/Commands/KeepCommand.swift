@@ -12,8 +12,11 @@ struct KeepCommand: Command {
   }
 
   func run(in context: Context) throws -> ExitCode {
-    try context.record(Self.form.verb) { try $0.settle(name, as: .kept) }
-    try context.answer(.recordedKept(name: name.text))
+    let before = try context.record(Self.form.verb) { try $0.settle(name, as: .kept) }
+    try context.answer(
+      before?.outcome?.kind == .boxed
+        ? .keptFromBox(name: name.text) : .recordedKept(name: name.text)
+    )
     return .done
   }
 }

@@ -1,47 +1,45 @@
 import LetGoCore
 import LetGoLanguage
 import LetGoPrompts
+import LetGoStore
 
 /// `pause`: waits 30 days before a wish is bought, when it costs over 30.
 struct PauseCommand: Command {
   static let form = Form(
     verb: "pause",
     operand: .required("NAME"),
-    options: [.price, .why, .dryRun]
+    options: [.price, .why, .place, .dryRun]
   )
-
-  /// The most characters that a reason may have.
-  private static let longestReason = 2_000
 
   private let name: Name
   private let price: Price?
   private let reason: String?
+  private let place: String?
   private let onlyAnswers: Bool
 
   init(_ input: Input, in context: Context) throws {
     name = try input.requiredName()
     onlyAnswers = input.has(.dryRun)
-    reason = try input[.why].map { try Self.checked(reason: $0) }
-    price = try input[.price].map { value in
-      let reading = context.reader.read(value, about: .price, on: context.clock.today)
-      guard case .price(let price) = reading, price.estimate != .unknown else {
-        throw Complaint(
-          .notPrice(
-            value: value.excerpt,
-            option: Option.price.name
-          ),
-          hint: .hintPrice,
-          code: .usage
-        )
-      }
-      return price
-    }
+    reason = try input.text(.why)
+    place = try input.text(.place)
+    price = try input.price(.price, in: context)
   }
 
   func run(in context: Context) throws -> ExitCode {
+    // A wish that has waited needs no price: its wait begins again. A store that can't be read is left
+    // to the write, which says what was not saved.
+    if let waiting = (try? context.readStore().waiting(named: name)) ?? nil {
+      guard context.limits.end(of: waiting).isReached(at: context.clock.moment) else {
+        throw Refusal.alreadyWaiting(waiting)
+      }
+      if let price, let settled = try settleWithoutWait(price, in: context, again: waiting) {
+        return settled
+      }
+      return try begin(price ?? waiting.price, reason, in: context)
+    }
     guard let price else { return try ask(in: context) }
     if let settled = try settleWithoutWait(price, in: context) { return settled }
-    return try begin(price, reason ?? "", in: context)
+    return try begin(price, reason, in: context)
   }
 
   /// Asks for the price, and then for the reason, where none was given.
@@ -57,7 +55,7 @@ struct PauseCommand: Command {
       }
       if let settled = try settleWithoutWait(price, in: context) { return settled }
       if let reason { return try begin(price, reason, in: context) }
-      switch try asking.text(.askReason, why: .whyReason, check: Self.checked) {
+      switch try asking.text(.askReason, why: .whyReason, check: Input.checkedText) {
       case .text(let reason): return try begin(price, reason, in: context)
       case .back: continue
       }
@@ -65,7 +63,11 @@ struct PauseCommand: Command {
   }
 
   /// Says what a price needs no act for: one that does not wait, or a dry run; nil when it waits.
-  private func settleWithoutWait(_ price: Price, in context: Context) throws -> ExitCode? {
+  private func settleWithoutWait(
+    _ price: Price,
+    in context: Context,
+    again waiting: Pause? = nil
+  ) throws -> ExitCode? {
     let (shown, limit) = words(for: price, in: context)
     switch context.limits.pauses(price) {
     case .no: try context.answer(.noPause(price: shown, limit: limit))
@@ -75,7 +77,7 @@ struct PauseCommand: Command {
         hint: .hintPrice,
         code: .refused
       )
-    case .yes where onlyAnswers:
+    case .yes where onlyAnswers && waiting == nil:
       let until = context.limits.end(ofWaitFor: price, from: context.clock.moment)
       try context.answer(
         .wouldPause(price: shown, limit: limit, until: context.wording.end(until))
@@ -85,33 +87,44 @@ struct PauseCommand: Command {
     return .done
   }
 
-  private func begin(_ price: Price, _ reason: String, in context: Context) throws -> ExitCode {
-    let start = try context.record(Self.form.verb) { act in
-      try act.pause(name, price, reason: reason)
-      return act.moment
+  /// Begins a wait, or begins the one of that name anew when it is over; refused while it waits.
+  private func begin(
+    _ price: Price,
+    _ reason: String?,
+    in context: Context
+  ) throws -> ExitCode {
+    let limits = context.limits
+    if onlyAnswers {
+      let until = limits.end(ofWaitFor: price, from: context.clock.moment)
+      try context.answer(.wouldPauseAgain(name: name.text, until: context.wording.end(until)))
+      return .done
+    }
+    let (start, isAgain) = try context.record(Self.form.verb) { act in
+      guard let waiting = try act.waiting(named: name) else {
+        try act.pause(name, price, reason: reason ?? "", place: place ?? "")
+        return (act.moment, false)
+      }
+      guard limits.end(of: waiting).isReached(at: act.moment) else {
+        throw Refusal.alreadyWaiting(waiting)
+      }
+      try act.pauseAgain(waiting, price: self.price, reason: self.reason, place: place)
+      return (act.moment, true)
+    }
+    let until = context.wording.end(limits.end(ofWaitFor: price, from: start))
+    if isAgain {
+      try context.answer(.pausedAgain(until: until, name: name.text))
+      return .done
     }
     let (shown, limit) = words(for: price, in: context)
-    let until = context.wording.end(context.limits.end(ofWaitFor: price, from: start))
     try context.answer(
-      reason.isEmpty
+      reason.map { $0.isEmpty } ?? true
         ? .recordedPause(price: shown, limit: limit, until: until)
-        : .recordedPauseReason(price: shown, limit: limit, until: until, reason: reason)
+        : .recordedPauseReason(price: shown, limit: limit, until: until, reason: reason ?? "")
     )
     return .done
   }
 
   private func words(for price: Price, in context: Context) -> (price: String, limit: String) {
     (context.wording.price(price), context.wording.money(context.limits.pausePrice))
-  }
-
-  private static func checked(reason text: String) throws(Complaint) -> String {
-    let reason = text.withoutControls().trimmingBlanks()
-    guard reason.count <= longestReason else {
-      throw Complaint(
-        .longReason(longest: String(longestReason), count: String(reason.count)),
-        code: .usage
-      )
-    }
-    return reason
   }
 }

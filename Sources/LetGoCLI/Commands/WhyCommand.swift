@@ -16,7 +16,7 @@ struct WhyCommand: Command {
       cost: context.wording.money(limits.cost),
       minutes: limits.minutes.description,
       price: context.wording.money(limits.pausePrice),
-      days: String(limits.pauseDays)
+      wait: context.wording.wait
     )
     for line in context.prompts.lines(rules) { try context.answer("\(line)") }
     return .done

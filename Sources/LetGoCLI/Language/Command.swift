@@ -47,7 +47,7 @@ extension Command {
 enum CommandTable {
   static let commands: [any Command.Type] = [
     VerdictCommand.self, TriageCommand.self, GoneCommand.self, OutCommand.self, KeepCommand.self,
-    BoxCommand.self, BoxesCommand.self, PauseCommand.self, PausesCommand.self,
+    BoxCommand.self, BoxesCommand.self, AgainCommand.self, PauseCommand.self, PausesCommand.self,
     BoughtCommand.self, PassedCommand.self, TwoCommand.self, AddCommand.self, DoneCommand.self,
     DropCommand.self, UndoCommand.self, RedoCommand.self, RestoreCommand.self, TrashCommand.self,
     HistoryCommand.self, ExportCommand.self,

@@ -4,20 +4,22 @@ import LetGoPrompts
 /// The words and options that follow a verb, sorted by its form.
 struct Input {
   /// The words that are no options, in order.
-  let words: [String]
+  var words: [String] { tokens.map(\.text) }
+  /// The same, with what stood in quotes.
+  let tokens: [Token]
   /// The values of the options given; empty for one that takes none.
   private let values: [String: String]
   private let form: Form
 
   /// Sorts tokens into words and options; `--` ends the options.
   init(_ tokens: some Sequence<Token>, for form: Form) throws(Complaint) {
-    var words: [String] = []
+    var words: [Token] = []
     var values: [String: String] = [:]
     var rest = Array(tokens)[...]
     var onlyWords = false
     while let token = rest.popFirst() {
       guard !onlyWords, Input.isOption(token) else {
-        words.append(token.text)
+        words.append(token)
         continue
       }
       if token.text == "--" {
@@ -65,7 +67,7 @@ struct Input {
         values[name] = ""
       }
     }
-    self.words = words
+    self.tokens = words
     self.values = values
     self.form = form
   }

@@ -76,7 +76,7 @@ struct Asking {
     let limits = context.limits
     let why = Phrase.whyPrice(
       price: context.wording.money(limits.pausePrice),
-      days: String(limits.pauseDays)
+      wait: context.wording.wait
     )
     return try ask(
       .askPrice,

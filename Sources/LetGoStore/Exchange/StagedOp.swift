@@ -94,9 +94,10 @@ struct StagedOp: Equatable {
     ) { row in (key: row.text(0) ?? "", text: row.text(1) ?? "") }
     for (key, text) in texts {
       switch key {
-      case "name", "title":
+      case "name", "title", "label":
         do { _ = try Name(text) } catch { throw IntakeFailure.Fault.badName(error) }
-      case "reason" where text.count > IntakeFailure.longestReason:
+      case "reason" where text.count > IntakeFailure.longestReason,
+        "place" where text.count > IntakeFailure.longestReason:
         throw IntakeFailure.Fault.longReason(characters: text.count)
       default: break
       }
