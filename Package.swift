@@ -79,7 +79,7 @@ let package = Package(
         .embedInCode("calendar.en.txt"), .embedInCode("care.en.txt"),
         .embedInCode("complaints.en.txt"),
         .embedInCode("exchange.en.txt"),
-        .embedInCode("leaving.en.txt"),
+        .embedInCode("holds.en.txt"), .embedInCode("leaving.en.txt"),
         .embedInCode("greetings.en.txt"), .embedInCode("help.en.txt"),
         .embedInCode("questions.en.txt"), .embedInCode("records.en.txt"),
         .embedInCode("undo.en.txt"), .embedInCode("verdicts.en.txt"),

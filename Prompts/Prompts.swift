@@ -12,6 +12,7 @@ package struct Prompts: Sendable {
       PackageResources.exchange_en_txt,
       PackageResources.care_en_txt, PackageResources.undo_en_txt,
       PackageResources.leaving_en_txt,
+      PackageResources.holds_en_txt,
     ],
     help: PackageResources.help_en_txt
   )

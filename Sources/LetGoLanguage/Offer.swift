@@ -23,6 +23,21 @@ package enum Offer: CaseIterable, Sendable {
     self = offer
   }
 
+  /// Reads a line that is a choice and nothing else, in answer to another question; nil for any other.
+  package init?(wholeLine text: String, among offers: Set<Offer>) {
+    let words = text.lowercased().split { !$0.isLetter && !$0.isNumber && $0 != "'" && $0 != "’" }
+    guard
+      words.allSatisfy({ Offer.plain.contains(String($0)) || Offer.english[String($0)] != nil }),
+      !words.contains("no"), words != ["nothing"]
+    else { return nil }
+    self.init(reading: text, among: offers)
+  }
+
+  /// Words that change nothing of a choice.
+  private static let plain: Set<String> = [
+    "it", "them", "that", "this", "up", "away", "please", "now", "be", "there", "for", "30", "days",
+  ]
+
   private static let english: [String: Offer] = [
     "let": .letGo, "go": .letGo, "gone": .letGo, "goes": .letGo, "anyway": .letGo,
     "donate": .letGo, "toss": .letGo, "bin": .letGo, "sell": .letGo, "l": .letGo,

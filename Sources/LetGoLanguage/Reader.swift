@@ -31,6 +31,24 @@ package struct Reader: Sendable {
     return NamedReason(lexicon: lexicon).reading(lexicon.tokens(of: line), about: topic)
   }
 
+  /// Returns the first thing from the list of what holds people back that an answer names.
+  func listedHold(in answer: String) -> Hold? {
+    guard let line = Line(answer) else { return nil }
+    let lexicon = words.lexicon()
+    let tokens = lexicon.tokens(of: line)
+    var index = 0
+    while index < tokens.count {
+      if let (hold, length) = lexicon.holds.match(tokens, at: index) {
+        if hold != .other { return hold }
+        // "Not broken" names nothing, and the words in it do not count.
+        index += length
+      } else {
+        index += 1
+      }
+    }
+    return nil
+  }
+
   private func read(
     _ tokens: [Token],
     _ lexicon: Lexicon,

@@ -48,6 +48,8 @@ struct Words: Sendable {
   var losses: String
   /// Ways to name an exemption.
   var exemptions: Table<Exemption>
+  /// What else holds a person back.
+  var holds: Table<Hold>
   /// What may be glued to a number, such as `th` or `ish`.
   var suffixes: String
   /// Words whose misspellings are understood.

@@ -31,6 +31,7 @@ struct GuidedSessionTests {
     try terminal.answer("Will you use it in the next 90 days? ", "no")
     try terminal.answer("What would another one cost? ", "60")
     try terminal.expect("Undecided. Not used, not expected, and another costs 60 (20/20).")
+    try terminal.answer("What holds you back? (Enter leaves it out) ", "")
     try terminal.answer("Let it go anyway, box it for 30 days, or leave it? ", "box it")
     try terminal.expect("Boxed until Tuesday 29 December: bread maker.")
 

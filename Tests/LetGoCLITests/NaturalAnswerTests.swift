@@ -45,7 +45,12 @@ struct NaturalAnswerTests {
   }
 
   @Test func `an item's line may carry its answers, and only the rest is asked`() throws {
-    let stage = try Stage("bread maker, not since 2023, $60, two days", "probably not", "leave it")
+    let stage = try Stage(
+      "bread maker, not since 2023, $60, two days",
+      "probably not",
+      "",
+      "leave it"
+    )
 
     try stage.runSession()
 
@@ -56,6 +61,7 @@ struct NaturalAnswerTests {
         Will you use it in the next 90 days? probably not
         -> no
         Undecided. Not used, not expected, and another costs $60 (20/20).
+        What holds you back? (Enter leaves it out) 
         Let it go anyway, box it for 30 days, or leave it? leave it
         """
       )

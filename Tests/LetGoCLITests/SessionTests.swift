@@ -58,7 +58,7 @@ struct SessionTests {
     ] as [(String, Outcome.Kind?)]
   )
   func `what is undecided gets three equal offers`(choice: String, outcome: Outcome.Kind?) throws {
-    let stage = try Stage("bread maker", "no", "no", "60", choice)
+    let stage = try Stage("bread maker", "no", "no", "60", "", choice)
 
     try stage.runSession()
 

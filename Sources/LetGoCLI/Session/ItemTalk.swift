@@ -9,6 +9,7 @@ struct ItemTalk {
   private let context: Context
   private let asking: Asking
   private var walk: Walk
+  private var undecided: Judgement?
 
   init(
     about name: Name,
@@ -36,6 +37,7 @@ struct ItemTalk {
       case .kept: return
       case .notNow: return try context.note(.notNow)
       case .exempt(let exemption): walk.exempt(exemption)
+      case .weighAgain: continue
       case .back: if !walk.back() { try context.note(.firstQuestion, .faint) }
       }
     }
@@ -47,11 +49,13 @@ struct ItemTalk {
     case kept
     case notNow
     case exempt(Exemption)
+    /// The answers are others now, or a loss was named.
+    case weighAgain
     case back
   }
 
   /// Says the verdict and asks what it leaves open.
-  private func choose(after judgement: Judgement) throws -> Choice {
+  private mutating func choose(after judgement: Judgement) throws -> Choice {
     context.lastJudgement = judgement
     switch judgement.verdict {
     case .keep:
@@ -72,8 +76,15 @@ struct ItemTalk {
       case .back: return .back
       }
     case .undecided:
-      try context.answer(context.wording.sentence(judgement))
-      return try offer(.undecided)
+      // Said once, also when a question more has left it as it was.
+      if judgement != undecided { try context.answer(context.wording.sentence(judgement)) }
+      undecided = judgement
+      switch try walk.whatHolds() {
+      case .choice(let offer): return .chosen(offer)
+      case .weighAgain: return .weighAgain
+      case .nothingMore: return try offer(.undecided)
+      case .back: return .back
+      }
     }
   }
 

@@ -6,12 +6,14 @@ import LetGoTerminal
 /// Walks a person through the questions about one item, as far as the verdict needs them.
 struct Walk {
   /// What was said so far.
-  private(set) var answers: Answers
+  var answers: Answers
   /// Whether a loss or a feeling was named, which ends the questions.
-  private(set) var namesLoss = false
+  var namesLoss = false
+  /// Whether it was asked what holds the person back, which happens once.
+  var hasAskedWhatHolds = false
 
-  private let context: Context
-  private let asking: Asking
+  let context: Context
+  let asking: Asking
   private var asked: [Question] = []
   private var skipped: Set<Question> = []
 

@@ -28,6 +28,7 @@ enum English {
       courtesies: courtesies,
       losses: losses,
       exemptions: exemptions,
+      holds: holds,
       suffixes: suffixes,
       spelled: spelled
     )

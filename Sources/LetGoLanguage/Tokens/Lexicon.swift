@@ -18,6 +18,7 @@ struct Lexicon: Sendable {
   let courtesies: Phrases<Bool>
   let losses: Phrases<Bool>
   let exemptions: Phrases<Exemption>
+  let holds: Phrases<Hold>
 
   /// Compiles word lists.
   init(_ words: Words) {
@@ -34,6 +35,7 @@ struct Lexicon: Sendable {
     courtesies = lexer.phrases([(true, words.courtesies)])
     losses = lexer.phrases([(true, words.losses)])
     exemptions = lexer.phrases(words.exemptions)
+    holds = lexer.phrases(words.holds)
     let shared = lexer.phrases(words.polar + [(.plain, words.small)])
     var polar: [Topic: Phrases<PolarWord>] = [:]
     for (topic, own) in words.polarByTopic {
