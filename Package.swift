@@ -38,7 +38,7 @@ let package = Package(
     .target(
       name: "LetGoCLI",
       dependencies: [
-        "LetGoCore", "LetGoLanguage", "LetGoPrompts", "LetGoStore", "LetGoSync",
+        "CArguments", "LetGoCore", "LetGoLanguage", "LetGoPrompts", "LetGoStore", "LetGoSync",
         "LetGoTerminal", "LetGoTriage",
       ],
       swiftSettings: strict
@@ -77,9 +77,9 @@ let package = Package(
       path: "Prompts",
       resources: [
         .embedInCode("calendar.en.txt"), .embedInCode("care.en.txt"),
-        .embedInCode("complaints.en.txt"),
-        .embedInCode("exchange.en.txt"),
-        .embedInCode("holds.en.txt"), .embedInCode("leaving.en.txt"),
+        .embedInCode("complaints.en.txt"), .embedInCode("due.en.txt"),
+        .embedInCode("exchange.en.txt"), .embedInCode("holds.en.txt"),
+        .embedInCode("leaving.en.txt"),
         .embedInCode("greetings.en.txt"), .embedInCode("help.en.txt"),
         .embedInCode("questions.en.txt"), .embedInCode("records.en.txt"),
         .embedInCode("undo.en.txt"), .embedInCode("verdicts.en.txt"),

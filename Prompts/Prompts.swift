@@ -13,6 +13,7 @@ package struct Prompts: Sendable {
       PackageResources.care_en_txt, PackageResources.undo_en_txt,
       PackageResources.leaving_en_txt,
       PackageResources.holds_en_txt,
+      PackageResources.due_en_txt,
     ],
     help: PackageResources.help_en_txt
   )

@@ -11,4 +11,9 @@ __attribute__((constructor)) static void keep(int given, char **values) {
 
 int letgo_argument_count(void) { return count; }
 
+// Swift does not let a variable of the C library be read that any thread may change.
+extern char **environ;
+
+char **letgo_environment(void) { return environ; }
+
 const char *letgo_argument(int index) { return arguments[index]; }

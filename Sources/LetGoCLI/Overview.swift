@@ -8,7 +8,7 @@ struct Overview: Equatable {
   let things: [Thing]
   /// The wishes whose wait is over, the longest first.
   let duePauses: [Pause]
-  /// How many boxes have been closed long enough.
+  /// How many boxes have something in them that was closed in long enough.
   let dueBoxes: Int
 
   /// Whether nothing is due.

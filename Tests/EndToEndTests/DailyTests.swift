@@ -26,6 +26,7 @@ struct DailyTests {
       try sandbox.run("pause", "Camera").output
         == "Waits again, until Thursday 28 January 2027: Camera. 'undo' takes it back.\n"
     )
+    #expect(try sandbox.run("due").output.isEmpty)
   }
 
   @Test func `what is due comes first, then the first to end`() throws {
@@ -67,7 +68,9 @@ struct DailyTests {
         "shoes\t60, until Sunday 29 March, 15:00 (one hour left)\n"
       )
     )
+    #expect(try sandbox.run("due").output.isEmpty)
     sandbox.set("LETGO_NOW", "2026-03-29T15:00:01")
+    #expect(try sandbox.run("due").output == "shoes: 60, waited since Saturday 28 March\n")
   }
 
   @Test func `a box with a label holds several items, each with its day, and leaves as one`() throws
@@ -196,6 +199,7 @@ struct DailyTests {
     ("gone lamp --got cheap", "'cheap' in --got is not a price."),
     ("box lamp --label ''", "A name can't be empty."),
     ("again lamp --cost x", "'x' in --cost is not a price."),
+    ("due soon", "'due' takes no name, but got 'soon'."),
   ])
   func `what can't be read is named and changes nothing`(line: String, said: String) throws {
     let sandbox = try Sandbox()
@@ -205,5 +209,105 @@ struct DailyTests {
     #expect(result.code == 2)
     #expect(result.errors.contains(said), "\(result.errors)")
     #expect(!FileManager.default.fileExists(atPath: sandbox.storePath))
+  }
+
+  @Test func `due is silent when nothing is, else a line each`() throws {
+    let sandbox = try Sandbox()
+    let nothing = try sandbox.run("due")
+    #expect(nothing.output.isEmpty && nothing.errors.isEmpty && nothing.code == 0)
+    #expect(!FileManager.default.fileExists(atPath: sandbox.storePath))
+    try sandbox.run("pause", "camera", "--price", "800", "--why", "walks")
+    try sandbox.run("box", "lamp", "--label", "hall")
+    #expect(try sandbox.run("due").output.isEmpty)
+    sandbox.set("LETGO_NOW", "2026-12-29T00:00")
+
+    let due = try sandbox.run("due")
+
+    #expect(
+      due.output == """
+        camera: 800, waited since Sunday 29 November; 'walks'
+        hall (lamp): unopened since Sunday 29 November
+
+        """
+    )
+    #expect(due.code == 0)
+  }
+
+  @Test func `in a terminal due asks about each, and a list of it asks nothing`() throws {
+    let sandbox = try Sandbox()
+    try sandbox.run("pause", "camera", "--price", "800")
+    try sandbox.run("box", "lamp")
+    sandbox.set("LETGO_NOW", "2026-12-29T08:00")
+    let list = try sandbox.terminal("due", "--list")
+    try list.expect("lamp: unopened since Sunday 29 November")
+    #expect(try list.waitForExit() == .code(0))
+
+    let terminal = try sandbox.terminal("due")
+    try terminal.answer("Do you still want it: bought, passed, pause again, or later?", "")
+    try terminal.answer("Did you need it: keep, out, box again, or later?", "yes")
+    try terminal.expect("Kept: lamp.")
+
+    #expect(try terminal.waitForExit() == .code(0))
+    #expect(try sandbox.store().openPauses().count == 1)
+    #expect(try sandbox.store().items(.kept).map(\.name.text) == ["lamp"])
+  }
+}
+
+/// Notices on the desktop, with a `notify-send` that writes down what it was given.
+struct NoticeTests {
+  private static func sandbox(script: String?) throws -> Sandbox {
+    let sandbox = try Sandbox()
+    let tools = sandbox.home.path + "/tools"
+    try FileManager.default.createDirectory(atPath: tools, withIntermediateDirectories: true)
+    if let script {
+      let path = tools + "/notify-send"
+      try ("#!/bin/sh\n" + script).write(toFile: path, atomically: true, encoding: .utf8)
+      try FileManager.default.setAttributes([.posixPermissions: 0o755], ofItemAtPath: path)
+    }
+    sandbox.set("PATH", tools)
+    return sandbox
+  }
+
+  @Test func `what is due is handed over as plain arguments`() throws {
+    let sandbox = try Self.sandbox(
+      script: "for word in \"$@\"; do echo \"[$word]\"; done >\"$HOME/given\"\n"
+    )
+    let given = sandbox.home.path + "/given"
+    try sandbox.run("pause", "$(reboot) & <b>camera</b>", "--price", "800")
+    let early = try sandbox.run("due", "--notify")
+    #expect(early.code == 0 && early.output.isEmpty && early.errors.isEmpty)
+    #expect(!FileManager.default.fileExists(atPath: given))
+    sandbox.set("LETGO_NOW", "2026-12-29T08:00")
+
+    let due = try sandbox.run("due", "--notify")
+
+    #expect(due.code == 0 && due.output.isEmpty && due.errors.isEmpty)
+    #expect(
+      try String(contentsOfFile: given, encoding: .utf8) == """
+        [--app-name=letgo]
+        [--]
+        [letgo]
+        [$(reboot) &amp; &lt;b&gt;camera&lt;/b&gt;: 800, waited since Sunday 29 November]
+
+        """
+    )
+  }
+
+  @Test(
+    arguments: [
+      (nil, "There is no notify-send here, so no notice can be shown."),
+      ("exit 3\n", "notify-send could not show the notice: it ended with 3."),
+    ] as [(String?, String)]
+  )
+  func `a notice that can't be shown is said`(script: String?, said: String) throws {
+    let sandbox = try Self.sandbox(script: script)
+    #expect(try sandbox.run("due", "--notify").code == 0)
+    try sandbox.run("box", "lamp")
+    sandbox.set("LETGO_NOW", "2026-12-29T08:00")
+
+    let result = try sandbox.run("due", "--notify")
+
+    #expect(result.code == 1)
+    #expect(result.errors.contains(said), "\(result.errors)")
   }
 }

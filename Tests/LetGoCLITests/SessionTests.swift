@@ -343,7 +343,7 @@ struct GreetingTests {
 
     #expect(
       later.lines.map(\.plain) == [
-        "1 renew passport   2 call the dentist", "Due: one pause (pauses), one box (boxes).",
+        "1 renew passport   2 call the dentist", "Due: one pause, one box (due).",
       ]
     )
   }

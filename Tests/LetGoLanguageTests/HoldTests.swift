@@ -34,4 +34,25 @@ struct HoldTests {
   func `only a line that is a choice and nothing else makes one`(text: String, offer: Offer?) {
     #expect(Offer(wholeLine: text, among: Offer.forUndecided) == offer)
   }
+
+  @Test(arguments: [
+    ("bought it", WishChoice.bought), ("passed", .passed), ("pause again", .again),
+    ("later", .later), ("wait again", .again),
+  ])
+  func `a wish that is due gets a choice in words`(text: String, choice: WishChoice) {
+    #expect(WishChoice(reading: text) == choice)
+  }
+
+  @Test(arguments: ["", "bought or passed", "not bought", "the blue one", "yes", "no"])
+  func `what names no choice, or two, is none`(text: String) {
+    #expect(WishChoice(reading: text) == nil)
+  }
+
+  @Test(arguments: [
+    ("keep it", BoxChoice.keep), ("out", .out), ("box again", .again), ("let it go", .letGo),
+    ("it's gone", .out), ("later", .later),
+  ])
+  func `a box that is due gets a choice in words`(text: String, choice: BoxChoice) {
+    #expect(BoxChoice(reading: text) == choice)
+  }
 }

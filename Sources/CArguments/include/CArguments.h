@@ -9,4 +9,7 @@ int letgo_argument_count(void);
 /// Returns an argument, the first being the program's own name.
 const char *letgo_argument(int index);
 
+/// Returns the environment of the process, for the programs that it starts.
+char **letgo_environment(void);
+
 #endif

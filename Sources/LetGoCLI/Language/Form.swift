@@ -69,6 +69,8 @@ extension Option {
   static let later = Option("--later")
   static let way = Option("--to", "WAY")
   static let got = Option("--got", "N")
+  static let list = Option("--list")
+  static let notify = Option("--notify")
   static let dryRun = Option("--dry-run")
   static let add = Option("--add", "NAME", takesRest: true)
   static let yesterday = Option("--yesterday")
