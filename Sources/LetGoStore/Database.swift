@@ -21,12 +21,16 @@ final class Database {
 
   /// How a database is opened.
   enum Access {
+    /// So that nothing is ever written, not even what a writer that was killed left to be rolled back;
+    /// where there is such a journal, a read is refused (SQLITE_READONLY_ROLLBACK).
+    case reading
     case writing
     /// For writing, and made when there is none.
     case creating
 
     fileprivate var flags: Int32 {
       switch self {
+      case .reading: SQLITE_OPEN_READONLY
       case .writing: SQLITE_OPEN_READWRITE
       case .creating: SQLITE_OPEN_READWRITE | SQLITE_OPEN_CREATE
       }
@@ -90,9 +94,9 @@ final class Database {
     return path.isEmpty ? nil : path
   }
 
-  /// Makes calls that meet a lock wait up to so many milliseconds.
-  func wait(upTo milliseconds: Int64) {
-    patience.pointee = Patience(milliseconds: milliseconds)
+  /// Makes calls that meet a lock wait up to so many milliseconds, each or, with `inAll`, together.
+  func wait(upTo milliseconds: Int64, inAll: Bool = false) {
+    patience.pointee = Patience(milliseconds: milliseconds, inAll: inAll)
     sqlite3_busy_handler(
       handle,
       { patience, refusals in
@@ -175,6 +179,16 @@ final class Database {
       if sqlite3_get_autocommit(handle) == 0 { try? run(script: "ROLLBACK") }
       throw error
     }
+  }
+
+  /// Runs the body in one reading transaction, so that all it reads is one state under one lock.
+  func snapshot<Result>(_ body: () throws -> Result) throws -> Result {
+    guard sqlite3_get_autocommit(handle) != 0 else { return try body() }
+    // Deferred: the first read takes the lock, and nothing in the body turns it into a writer's.
+    try run(script: "BEGIN")
+    // A read has nothing to save; where this can't end it, closing does.
+    defer { try? run(script: "COMMIT") }
+    return try body()
   }
 
   private func prepare(_ sql: String) throws(SQLiteError) -> Statement {

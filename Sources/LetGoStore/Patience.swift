@@ -11,9 +11,12 @@ struct Patience {
   /// When to give up, in milliseconds of a clock that only runs forward; set at the first refusal.
   private var deadline: Int64?
   private let milliseconds: Int64
+  /// Whether all waits together may take so long, and not each one.
+  private let inAll: Bool
 
-  init(milliseconds: Int64) {
+  init(milliseconds: Int64, inAll: Bool = false) {
     self.milliseconds = milliseconds
+    self.inAll = inAll
   }
 
   /// Sleeps for a little while and returns true, or returns false when it has waited long enough.
@@ -22,7 +25,7 @@ struct Patience {
   /// timeout sleeps for the same lengths in every process (https://sqlite.org/c3ref/busy_handler.html).
   mutating func waits(isFirst: Bool) -> Bool {
     let now = Patience.now()
-    if isFirst || deadline == nil { deadline = now + milliseconds }
+    if deadline == nil || isFirst && !inAll { deadline = now + milliseconds }
     guard let deadline, now < deadline else { return false }
     usleep(1_000 + Random.number() % 14_000)
     return true

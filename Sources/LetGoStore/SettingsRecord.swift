@@ -31,8 +31,6 @@ extension Settings {
   /// Reads what is set; a value that only a newer letgo understands is left as published.
   fileprivate init(in database: Database) throws {
     self.init()
-    // A store of an earlier version has no settings.
-    guard try database.integer("SELECT user_version FROM pragma_user_version") >= 2 else { return }
     let rows = try database.rows(
       "SELECT key, value FROM setting WHERE id = ?1",
       .blob(ID.settings.bytes)

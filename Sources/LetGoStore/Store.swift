@@ -79,6 +79,29 @@ package final class Store {
     }
   }
 
+  /// Opens the store for a look that writes nothing and waits at most so many milliseconds in all; nil
+  /// where there is none, or one of an earlier version.
+  ///
+  /// That one is brought up by the command that comes next; to replay it takes the longer the bigger
+  /// it is. Throws `StoreFailure` or `SQLiteError`.
+  package init?(glancingAt location: StoreLocation, waitingAtMost milliseconds: Int64) throws {
+    if access(location.path, F_OK) != 0 && errno == ENOENT { return nil }
+    try Store.refuseOtherThanFile(at: location.path)
+    if Disk.size(of: location.path) == 0 {
+      try Store.refuseEmptied(at: location)
+      return nil
+    }
+    database = try Database(path: location.path, for: .reading)
+    database.wait(upTo: milliseconds, inAll: true)
+    version = try Migrations.version(of: database)
+    guard version >= Migrations.newest else { return nil }
+  }
+
+  /// Runs the body on one state of the store: what others write meanwhile is not seen.
+  package func reading<Result>(_ body: () throws -> Result) throws -> Result {
+    try database.snapshot(body)
+  }
+
   /// Goes on with a new connection to the same file, and returns it.
   ///
   /// After a sync that failed, what the old one believes of the file may not be so.
