@@ -14,6 +14,7 @@ package struct Prompts: Sendable {
       PackageResources.leaving_en_txt,
       PackageResources.holds_en_txt,
       PackageResources.due_en_txt,
+      PackageResources.status_en_txt,
     ],
     help: PackageResources.help_en_txt
   )

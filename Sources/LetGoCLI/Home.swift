@@ -37,7 +37,8 @@ struct Home {
     return parts.dropFirst().reduce(parts.first ?? "") { $0 + "   " + $1 }
   }
 
-  private static func due(pauses: Int, boxes: Int, _ wording: Wording) -> [StyledText] {
+  /// What is due, on one line or none.
+  static func due(pauses: Int, boxes: Int, _ wording: Wording) -> [StyledText] {
     var parts: [String] = []
     if pauses > 0 {
       parts.append(

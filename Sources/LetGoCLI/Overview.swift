@@ -14,9 +14,18 @@ struct Overview: Equatable {
   /// Whether nothing is due.
   var isNothingDue: Bool { duePauses.isEmpty && dueBoxes == 0 }
 
+  init(things: [Thing], duePauses: [Pause], dueBoxes: Int) {
+    self.things = things
+    self.duePauses = duePauses
+    self.dueBoxes = dueBoxes
+  }
+
   init(of store: Store, under limits: Limits, at moment: Moment) throws {
-    things = try store.activeThings()
-    duePauses = try store.duePauses(under: limits, at: moment)
-    dueBoxes = try store.countBoxes(closedBy: moment.day + -limits.pauseDays)
+    (things, duePauses, dueBoxes) = try store.reading {
+      (
+        try store.activeThings(), try store.duePauses(under: limits, at: moment),
+        try store.countBoxes(closedBy: moment.day + -limits.pauseDays)
+      )
+    }
   }
 }

@@ -67,6 +67,23 @@ struct Clock {
     Zone.civilTime(at: second).day(beginningAt: dayStart)
   }
 
+  /// The instant at which the person's day ends, in seconds since 1970-01-01T00:00Z: the first one from
+  /// now on that lies in another day.
+  var endOfDay: Int64 {
+    let today = self.today
+    // Looked for, not computed: clocks are set, also at midnight, and whole dates are skipped. No
+    // day has more than 25 hours, or 49 where one date is lived twice.
+    let now = milliseconds() / 1_000
+    var next = now + 3_600
+    while day(ofSecond: next) == today, next - now < 50 * 3_600 { next += 3_600 }
+    var last = next - 3_600
+    while next - last > 1 {
+      let middle = last + (next - last) / 2
+      if day(ofSecond: middle) == today { last = middle } else { next = middle }
+    }
+    return next
+  }
+
   /// Now, with the person's day.
   var moment: Moment {
     let now = milliseconds()

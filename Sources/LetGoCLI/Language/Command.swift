@@ -52,7 +52,7 @@ enum CommandTable {
     DropCommand.self, UndoCommand.self, RedoCommand.self, RestoreCommand.self, TrashCommand.self,
     HistoryCommand.self, ExportCommand.self,
     ImportCommand.self, BackupCommand.self, DoctorCommand.self, UnderstandCommand.self,
-    HomeCommand.self, DueCommand.self, WhyCommand.self,
+    HomeCommand.self, DueCommand.self, StatusCommand.self, WhyCommand.self,
     HelpCommand.self, QuitCommand.self,
   ]
 

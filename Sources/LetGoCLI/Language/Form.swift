@@ -79,6 +79,8 @@ extension Option {
   static let rebuild = Option("--rebuild")
   static let today = Option("--today", "DATE")
   static let format = Option("--format", "json|csv")
+  static let statusFormat = Option("--format", "plain|tmux|starship|waybar|json|TEXT")
+  static let counts = Option("--counts")
   static let output = Option("--output", "FILE")
 
   /// What is known about an item before it is asked.
