@@ -3,7 +3,8 @@ import LetGoPrompts
 import LetGoStore
 import LetGoTerminal
 
-/// `export`: all that is recorded as JSON, or what people look at as a table.
+/// `export`: all that is recorded as JSON, what people look at as a table,
+/// or what waits as a calendar.
 struct ExportCommand: Command {
   static let form = Form(verb: "export", options: [.format, .output])
 
@@ -11,6 +12,7 @@ struct ExportCommand: Command {
   private enum Format: String {
     case json
     case csv
+    case ics
   }
 
   private let format: Format
@@ -39,7 +41,7 @@ struct ExportCommand: Command {
     let tally: ExportTally
     do {
       let file = try NewFile(at: path, store: context.storePath)
-      tally = try write(store, to: file.output, at: context.clock.moment, check: stop.check)
+      tally = try write(store, to: file.output, in: context, check: stop.check)
       try file.finish()
     } catch Output.Failure.system(let number) {
       throw NewFile.complaint(about: path, number)
@@ -50,10 +52,13 @@ struct ExportCommand: Command {
     }
     stop.forget()
     let (shown, count) = (path.withoutControls(), String(tally.written))
-    try context.note(
-      format == .json
-        ? .exportDone(path: shown, count: count) : .exportTableDone(path: shown, count: count)
-    )
+    let done: Phrase =
+      switch format {
+      case .json: .exportDone(path: shown, count: count)
+      case .csv: .exportTableDone(path: shown, count: count)
+      case .ics: .calendarDone(path: shown, count: count)
+      }
+    try context.note(done)
     return try end(tally, in: context)
   }
 
@@ -61,7 +66,7 @@ struct ExportCommand: Command {
     context.output.capacity = 65_536
     defer { context.output.capacity = 0 }
     // In the shell Ctrl-C ends the listing; a one-shot has nothing to tidy up.
-    let tally = try write(store, to: context.output, at: context.clock.moment) {
+    let tally = try write(store, to: context.output, in: context) {
       if context.console?.isInterrupted == true { throw Interruption.dropItem }
     }
     try context.output.flush()
@@ -71,12 +76,12 @@ struct ExportCommand: Command {
   private func write(
     _ store: Store,
     to output: Output,
-    at moment: Moment,
+    in context: Context,
     check: () throws -> Void
   ) throws -> ExportTally {
     switch format {
     case .json:
-      return try store.exportOps(at: moment) { text in
+      return try store.exportOps(at: context.clock.moment) { text in
         try check()
         try output.write(text)
       }
@@ -89,7 +94,34 @@ struct ExportCommand: Command {
         try output.write(rows.map { CSV.row($0.cells) }.joined())
       }
       return tally
+    case .ics: return try writeCalendar(of: store, to: output, in: context, check: check)
     }
+  }
+
+  private func writeCalendar(
+    of store: Store,
+    to output: Output,
+    in context: Context,
+    check: () throws -> Void
+  ) throws -> ExportTally {
+    let now = UTCTime(seconds: context.clock.moment.milliseconds / 1_000)
+    let calendar = CalendarExport(wording: context.wording, limits: context.limits, now: now)
+    var tally = ExportTally()
+    let (pauses, boxed) = try store.reading { (try store.openPauses(), try store.items(.boxed)) }
+    try output.write(CalendarExport.head)
+    for pause in pauses {
+      try check()
+      try output.write(calendar.entry(of: pause))
+      tally.written += 1
+    }
+    for entry in boxed.reversed().lazy.compactMap(calendar.entry(of:)) {
+      try check()
+      try output.write(entry)
+      tally.written += 1
+    }
+    if tally.written == 0 { try output.write(CalendarExport.nothing) }
+    try output.write(CalendarExport.tail)
+    return tally
   }
 
   /// Says what was left out, which is what the exit code tells too.

@@ -78,7 +78,7 @@ extension Option {
   static let yes = Option("--yes")
   static let rebuild = Option("--rebuild")
   static let today = Option("--today", "DATE")
-  static let format = Option("--format", "json|csv")
+  static let format = Option("--format", "json|csv|ics")
   static let statusFormat = Option("--format", "plain|tmux|starship|waybar|json|TEXT")
   static let counts = Option("--counts")
   static let output = Option("--output", "FILE")
