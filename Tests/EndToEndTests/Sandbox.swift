@@ -121,8 +121,19 @@ final class Sandbox {
     rows: Int = 40,
     redirecting files: [Int32: String] = [:]
   ) throws -> PseudoTerminal {
+    try start(builtProduct("letgo"), arguments, columns: columns, rows: rows, redirecting: files)
+  }
+
+  /// Starts a program in a terminal of its own.
+  func start(
+    _ path: String,
+    _ arguments: [String],
+    columns: Int = 100,
+    rows: Int = 40,
+    redirecting files: [Int32: String] = [:]
+  ) throws -> PseudoTerminal {
     try PseudoTerminal(
-      builtProduct("letgo"),
+      path,
       arguments,
       environment: nextEnvironment(),
       columns: columns,
