@@ -37,7 +37,7 @@ struct StatusTests {
     sandbox.set("LETGO_NOW", "2026-12-29T00:00")
     #expect(try sandbox.run("status").output == "1 call the dentist  due 2\n")
     #expect(try sandbox.run("status", "--counts").output == "1 to do  due 2\n")
-    #expect(try sandbox.run("home").output.contains("Due: one pause (pauses), one box (boxes)."))
+    #expect(try sandbox.run("home").output.contains("Due: one pause, one box (due)."))
   }
 
   @Test(arguments: [

@@ -47,7 +47,7 @@ struct StatusFormatTests {
     let bar = try #require(object as? [String: String])
     let markup = "1 &lt;b&gt;fish &amp; #[fg=red]chips&lt;/b&gt; \"$(id)\" %n"
     #expect(bar["text"] == markup + "  due 1")
-    #expect(bar["tooltip"] == markup + "\nDue: one box (boxes).")
+    #expect(bar["tooltip"] == markup + "\nDue: one box (due).")
     #expect(bar["class"] == "due")
     #expect(bar["expires"] == "2026-11-29T23:00:00Z")
   }
