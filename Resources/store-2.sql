@@ -25,8 +25,10 @@ CREATE TABLE item (
   paid      TEXT,             -- the price of that other one
   stamp     INTEGER NOT NULL  -- of the last change
 ) STRICT, WITHOUT ROWID;
-CREATE INDEX item_by_key ON item (key);
-CREATE INDEX item_by_outcome ON item (outcome, day);
+-- With the stamp, so that a search finds the newest in the index alone.
+CREATE INDEX item_by_key ON item (key, stamp);
+CREATE INDEX item_by_outcome ON item (outcome, day, stamp);
+CREATE INDEX item_by_count ON item (outcome, count) WHERE count > 1;
 CREATE INDEX item_by_box ON item (box) WHERE box IS NOT NULL;
 CREATE INDEX item_by_again ON item (again) WHERE again IS NOT NULL;
 
@@ -44,6 +46,7 @@ CREATE TABLE thing (
 -- Whatever the program believes, no two things ever share a place.
 CREATE UNIQUE INDEX thing_by_slot ON thing (slot) WHERE slot IS NOT NULL;
 CREATE INDEX thing_open ON thing (opened, id) WHERE finished IS NULL AND discarded IS NULL;
+CREATE INDEX thing_by_key ON thing (key, stamp) WHERE key IS NOT NULL;
 CREATE INDEX thing_by_finished ON thing (finished) WHERE finished IS NOT NULL;
 CREATE INDEX thing_by_discarded ON thing (discarded) WHERE discarded IS NOT NULL;
 -- What ended and still has its words.
@@ -65,7 +68,8 @@ CREATE TABLE pause (
   stamp  INTEGER NOT NULL
 ) STRICT, WITHOUT ROWID;
 CREATE INDEX pause_by_ending ON pause (ending, began);
-CREATE INDEX pause_by_key ON pause (key);
+CREATE INDEX pause_by_key ON pause (key, stamp);
+CREATE INDEX pause_by_price ON pause (ending, price);
 
 -- What the person set; the fields of one entity, which all devices know.
 CREATE TABLE setting (
@@ -85,4 +89,5 @@ CREATE TABLE act (
   undone  INTEGER NOT NULL,
   changed INTEGER NOT NULL    -- running number of the last op on it: no clock decides what is newest
 ) STRICT, WITHOUT ROWID;
+CREATE INDEX act_by_day ON act (day) WHERE undone = 0;
 CREATE INDEX act_undone ON act (changed) WHERE undone = 1;

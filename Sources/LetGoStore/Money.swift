@@ -40,34 +40,36 @@ package struct RuleTest: Equatable, Sendable {
   package var gotAgain = 0
   /// What those cost, as far as the person said.
   package var paid = MoneyTotals()
+  /// Whether there were more items than were looked at.
+  package var isPartial = false
 
   package init() {}
 }
 
 extension Store {
   /// Returns how the 20/20 rule did so far, under limits; the verdicts are computed anew.
-  package func ruleTest(under limits: Limits) throws -> RuleTest {
+  ///
+  /// Of very many items the latest decided and the latest out are looked at, so many of each, along
+  /// the index.
+  package func ruleTest(under limits: Limits, atMost most: Int = 10_000) throws -> RuleTest {
     var test = RuleTest()
-    _ = try database.rows(
-      """
-      SELECT used, next, cost, minutes, exemption, day, again, paid FROM item
-      WHERE outcome IN ('decided', 'out') AND cost IS NOT NULL AND minutes IS NOT NULL
-      """
-    ) { row in
-      let answers = Answers(
-        used: row.value(0, as: Use.self),
-        next: row.value(1, as: Forecast.self),
-        cost: row.value(2, as: Price.self),
-        minutes: row.value(3, as: Estimate.self),
-        exemption: row.text(4).flatMap(Exemption.init(rawValue:))
+    for kind in [Outcome.Kind.out, .decided] {
+      let found = try Items.rows(
+        where: "outcome = ?1 ORDER BY day DESC, stamp DESC, id DESC LIMIT ?2",
+        .text(kind.rawValue),
+        .integer(most + 1),
+        in: database
       )
-      guard let day = try row.day(5),
-        answers.judged(under: limits, on: day).verdict == .letGo
-      else { return }
-      test.letGo += 1
-      guard try row.day(6) != nil else { return }
-      test.gotAgain += 1
-      if let paid = row.value(7, as: Price.self) { test.paid.add(paid, own: limits.currency) }
+      test.isPartial = test.isPartial || found.count > most
+      for item in found.prefix(most) {
+        guard let day = item.outcome?.day,
+          item.answers.judged(under: limits, on: day).verdict == .letGo
+        else { continue }
+        test.letGo += 1
+        guard item.again != nil else { continue }
+        test.gotAgain += 1
+        if let paid = item.paid { test.paid.add(paid, own: limits.currency) }
+      }
     }
     return test
   }

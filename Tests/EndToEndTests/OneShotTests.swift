@@ -208,7 +208,10 @@ struct OneShotTests {
         == "camera\t€800, until Tuesday 29 December (30 days left)\tslow walks\n"
     )
     #expect(try sandbox.run("passed", "camera").output.contains("€800 not spent"))
-    #expect(try sandbox.run("history").output == "2026-11-29\tpassed\tcamera\t€800\n")
+    #expect(
+      try sandbox.run("history").output
+        == "2026-11-29\tpassed\tcamera\t€800\tslow walks\n"
+    )
   }
 
   @Test(arguments: [
