@@ -82,7 +82,7 @@ let package = Package(
         .embedInCode("leaving.en.txt"),
         .embedInCode("greetings.en.txt"), .embedInCode("help.en.txt"),
         .embedInCode("questions.en.txt"), .embedInCode("records.en.txt"),
-        .embedInCode("stats.en.txt"),
+        .embedInCode("settings.en.txt"), .embedInCode("stats.en.txt"),
         .embedInCode("status.en.txt"), .embedInCode("undo.en.txt"),
         .embedInCode("verdicts.en.txt"),
       ],

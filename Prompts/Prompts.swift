@@ -15,6 +15,7 @@ package struct Prompts: Sendable {
       PackageResources.holds_en_txt,
       PackageResources.due_en_txt,
       PackageResources.status_en_txt,
+      PackageResources.settings_en_txt,
       PackageResources.stats_en_txt,
     ],
     help: PackageResources.help_en_txt

@@ -77,12 +77,12 @@ extension Limits {
   /// Returns how long a wish at a price waits.
   ///
   /// Days, unless the person has the short wait of The Minimalists' newer rule, 30 hours, for what
-  /// surely costs less than the long one asks for.
+  /// surely costs less than the long one asks for; where no price asks for the long one, for all.
   package func wait(for price: Price) -> Wait {
-    guard let pauseHours, let longPausePrice,
-      price.isBelow(longPausePrice, in: currency) == .yes
-    else { return .days(pauseDays) }
-    return .hours(pauseHours)
+    guard let pauseHours else { return .days(pauseDays) }
+    guard let longPausePrice else { return .hours(pauseHours) }
+    return price.isBelow(longPausePrice, in: currency) == .yes
+      ? .hours(pauseHours) : .days(pauseDays)
   }
 
   /// Returns when a wish at a price has waited long enough.

@@ -33,6 +33,11 @@ package struct Settings: Equatable, Sendable {
     case name
   }
 
+  /// The most days that a window or a wait can have: ten years.
+  package static let mostDays = 3_650
+  /// The most hours that a wait can have: ten years.
+  package static let mostHours = 87_600
+
   package init() {}
 
   /// Sets one value from a text, or back to what was published for nil.
@@ -44,7 +49,7 @@ package struct Settings: Equatable, Sendable {
     let published = Limits.published
     switch key {
     case .window:
-      guard let days = Self.count(text, upTo: 3_650) else { return false }
+      guard let days = Self.count(text, upTo: Self.mostDays) else { return false }
       changed.limits.window = days ?? published.window
     case .cost:
       guard let amount = Self.amount(text) else { return false }
@@ -56,10 +61,10 @@ package struct Settings: Equatable, Sendable {
       guard let amount = Self.amount(text) else { return false }
       changed.limits.pausePrice = amount ?? published.pausePrice
     case .pauseDays:
-      guard let days = Self.count(text, upTo: 3_650) else { return false }
+      guard let days = Self.count(text, upTo: Self.mostDays) else { return false }
       changed.limits.pauseDays = days ?? published.pauseDays
     case .pauseHours:
-      guard let hours = Self.count(text, upTo: 87_600) else { return false }
+      guard let hours = Self.count(text, upTo: Self.mostHours) else { return false }
       changed.limits.pauseHours = hours
     case .longPausePrice:
       guard let amount = Self.amount(text) else { return false }
@@ -80,6 +85,22 @@ package struct Settings: Equatable, Sendable {
     changed.values[key] = text
     self = changed
     return true
+  }
+
+  /// Returns the value in force, as it is written; nil where none is, such as no name.
+  package func value(of key: Key) -> String? {
+    switch key {
+    case .window: String(limits.window)
+    case .cost: limits.cost.description
+    case .minutes: limits.minutes.description
+    case .pausePrice: limits.pausePrice.description
+    case .pauseDays: String(limits.pauseDays)
+    case .pauseHours: limits.pauseHours.map { String($0) }
+    case .longPausePrice: limits.longPausePrice?.description
+    case .currency: limits.currency?.code
+    case .dayStart: dayStart.description
+    case .name: person?.text
+    }
   }
 
   /// Reads a whole number from 1; nil when it is none, and nil within for no text.

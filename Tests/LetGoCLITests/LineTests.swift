@@ -35,7 +35,10 @@ struct LineTests {
     ("pause \"espresso machine\" --price 249", "pause|espresso machine|--price|249"),
     ("export", "export"), ("export --format csv", "export|--format|csv"), ("import", "import"),
     ("import -", "import|-"), ("import letgo.json", "import|letgo.json"),
-    ("import ~/letgo.bak", "import|~/letgo.bak"),
+    ("settings", "settings"), ("settings cost 15", "settings|cost|15"),
+    ("settings name Ada Byron", "settings|name|Ada|Byron"), ("stats", "stats"),
+    ("settings preset minimalists", "settings|preset|minimalists"),
+    ("search usb", "search|usb"), ("import ~/letgo.bak", "import|~/letgo.bak"),
   ])
   func `a line that fits its verb's form is a command`(line: String, expected: String) {
     #expect(Self.kind(of: line) == expected)
@@ -48,6 +51,7 @@ struct LineTests {
     "12\" frying pan", "20 mugs", "yes minister dvd", "game boy", "trash can", "📷",
     "back scratcher", "export crate", "import beer glasses", "import beer",
     "back scratcher", "backup drive", "backup list of songs", "backup restore disk", "doctor who",
+    "settings menu poster", "stats textbook",
   ])
   func `anything else names an item, as it was typed`(line: String) {
     #expect(Self.kind(of: line) == "item \(line)")

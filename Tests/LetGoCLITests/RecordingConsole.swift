@@ -43,9 +43,9 @@ final class Stage {
   private let console: RecordingConsole
   private let transcriptPath: String
 
-  init(now: String = "2026-11-29T08:30Z", typing inputs: [LineInput] = []) throws {
-    directory = FileManager.default.temporaryDirectory
-      .appendingPathComponent("letgo-\(UUID().uuidString)")
+  /// Sets the stage in a directory; two can share one, and with it a store.
+  private init(now: String, typing inputs: [LineInput], in directory: URL) throws {
+    self.directory = directory
     try FileManager.default.createDirectory(at: directory, withIntermediateDirectories: true)
     transcriptPath = directory.path + "/transcript"
     let descriptor = open(transcriptPath, O_WRONLY | O_CREAT | O_APPEND | O_CLOEXEC, 0o600)
@@ -60,6 +60,17 @@ final class Stage {
       errors: output,
       console: { console }
     )
+  }
+
+  convenience init(now: String = "2026-11-29T08:30Z", typing inputs: [LineInput] = []) throws {
+    let name = "letgo-\(UUID().uuidString)"
+    let directory = FileManager.default.temporaryDirectory.appendingPathComponent(name)
+    try self.init(now: now, typing: inputs, in: directory)
+  }
+
+  /// Sets another stage at another time, with the store of an earlier one.
+  convenience init(now: String, sharing other: Stage) throws {
+    try self.init(now: now, typing: [], in: other.directory)
   }
 
   convenience init(now: String = "2026-11-29T08:30Z", _ lines: String...) throws {
@@ -82,6 +93,14 @@ final class Stage {
   @discardableResult
   func runSession() throws -> ExitCode {
     try Session(in: context, on: try #require(context.someoneToAsk())).run()
+  }
+
+  /// Runs one verb and returns the lines that it answered.
+  func lines(_ line: String) throws -> [String] {
+    let before = try transcript
+    _ = try run(line)
+    return try transcript.dropFirst(before.count).split(whereSeparator: \.isNewline)
+      .map(String.init)
   }
 
   /// Runs one verb, as a one-shot or the shell would.

@@ -24,6 +24,25 @@ struct PauseTests {
     #expect((begun + 30).description == "2026-12-29")
   }
 
+  @Test(
+    arguments: [
+      (nil, nil, 249, Wait.days(30)), (30, 100, 99, .hours(30)), (30, 100, 100, .days(30)),
+      (12, nil, 249, .hours(12)), (nil, 100, 50, .days(30)),
+    ] as [(Int?, Int?, Int, Wait)]
+  )
+  func `hours are waited under the long price, and by all where none is set`(
+    hours: Int?,
+    long: Int?,
+    price: Int,
+    wait: Wait
+  ) {
+    var limits = Limits.published
+    limits.pauseHours = hours
+    limits.longPausePrice = long.map { Amount($0) }
+
+    #expect(limits.wait(for: Price(.exactly(Amount(price)))) == wait)
+  }
+
   @Test func `a wish in another currency cannot be compared`() {
     var limits = Limits.published
     limits.currency = Currency("EUR")

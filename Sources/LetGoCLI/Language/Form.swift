@@ -75,6 +75,8 @@ extension Option {
   static let add = Option("--add", "NAME", takesRest: true)
   static let yesterday = Option("--yesterday")
   static let limit = Option("--limit", "N")
+  static let pausePrice = Option("--pause-price", "N")
+  static let longPausePrice = Option("--long-pause-price", "N")
   static let yes = Option("--yes")
   static let rebuild = Option("--rebuild")
   static let today = Option("--today", "DATE")

@@ -31,11 +31,12 @@ struct Session {
 
   private func greet() throws {
     let civil = context.clock.civil
+    let name = context.settings.person?.text
     let greeting: Phrase =
       switch PartOfDay(hour: civil.hour) {
-      case .morning: .greetingMorning
-      case .afternoon: .greetingAfternoon
-      case .evening: .greetingEvening
+      case .morning: name.map { .greetingMorningTo(name: $0) } ?? .greetingMorning
+      case .afternoon: name.map { .greetingAfternoonTo(name: $0) } ?? .greetingAfternoon
+      case .evening: name.map { .greetingEveningTo(name: $0) } ?? .greetingEvening
       case .night: .greetingNight
       case .smallHours: .greetingSmallHours
       }
