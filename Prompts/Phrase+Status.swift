@@ -1,6 +1,7 @@
 // What bars, prompts and calendars show.
 
 extension Phrase {
+  package static func statusThing(place: String, title: String) -> Phrase { phrase(place, title) }
   package static func statusOpen(count: String) -> Phrase { phrase(count) }
   package static func statusDue(count: String) -> Phrase { phrase(count) }
   package static func hintStatusFormat(places: String) -> Phrase { phrase(places) }

@@ -5,7 +5,9 @@ package struct Prompts: Sendable {
 
   /// English, the default.
   package static let english = Prompts(
+    // A phrase is looked for from the first file on; what every prompt of a shell shows comes first.
     files: [
+      PackageResources.status_en_txt,
       PackageResources.verdicts_en_txt, PackageResources.records_en_txt,
       PackageResources.questions_en_txt, PackageResources.greetings_en_txt,
       PackageResources.calendar_en_txt, PackageResources.complaints_en_txt,

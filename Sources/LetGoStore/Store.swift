@@ -93,7 +93,12 @@ package final class Store {
     }
     database = try Database(path: location.path, for: .reading)
     database.wait(upTo: milliseconds, inAll: true)
-    version = try Migrations.version(of: database)
+    // Two plain statements take a third of the time of the one that sees both in one state, and what
+    // is read first here is written once and for good.
+    guard try database.integer("PRAGMA application_id") == Migrations.applicationID else {
+      throw StoreFailure.foreign
+    }
+    version = try database.integer("PRAGMA user_version")
     guard version >= Migrations.newest else { return nil }
   }
 

@@ -54,7 +54,7 @@ struct Status: Equatable {
   func things(in wording: Wording) -> [String] {
     guard hidesTitles else {
       return overview.things.map {
-        wording.text(.homeThing(place: String($0.slot ?? 0), title: $0.title.text))
+        wording.text(.statusThing(place: String($0.slot ?? 0), title: $0.title.text))
       }
     }
     let count = overview.things.count
