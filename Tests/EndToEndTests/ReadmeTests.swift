@@ -182,6 +182,27 @@ struct ReadmeTests {
     #expect(!Self.isHacked(sandbox))
   }
 
+  @Test func `timer and cron show a notice of what is due`() throws {
+    let sandbox = try Self.sandbox(with: ["notify-send": "echo notice >>shown"])
+    try sandbox.run("box", "bread maker")
+    sandbox.set("LETGO_NOW", "2026-12-29T09:00")
+    let service = try #require(Self.blocks("systemd").first).split(separator: "\n")
+    let start = try #require(service.last?.split(separator: "=", maxSplits: 1).last)
+    let cron = try #require(Self.blocks("cron").first)
+    // Five columns of times stand before the command.
+    let command = try #require(cron.split(separator: " ", maxSplits: 5).last)
+
+    for line in [start, command] {
+      // Where the README tells people to install it.
+      let line = String(line).replacing("/usr/local/bin/letgo", with: "letgo")
+      let result = try Self.run(line, in: sandbox)
+      #expect(result.code == 0)
+    }
+
+    let shown = try String(contentsOfFile: sandbox.home.path + "/shown", encoding: .utf8)
+    #expect(shown == "notice\nnotice\n")
+  }
+
   @Test func `the menu entry is a valid one`() throws {
     let sandbox = try Self.sandbox()
     let entry = try #require(Self.blocks("ini").first)
