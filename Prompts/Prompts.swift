@@ -16,7 +16,6 @@ package struct Prompts: Sendable {
       PackageResources.leaving_en_txt,
       PackageResources.holds_en_txt,
       PackageResources.due_en_txt,
-      PackageResources.status_en_txt,
       PackageResources.settings_en_txt,
       PackageResources.stats_en_txt,
     ],

@@ -110,7 +110,13 @@ static int open_file(sqlite3_vfs *vfs, const char *name, sqlite3_file *file, int
   int code = inner_vfs->xOpen(inner_vfs, name, inner(file), flags, given);
   // A file that failed to open may still have to be closed.
   if (inner(file)->pMethods) summed->seen.pMethods = &methods;
-  return code;
+  if (code != SQLITE_OK) return code;
+  // What is written to an empty file has sums, as every connection asks for their room; a cache that
+  // is full may write other pages before the first, which says so.
+  sqlite3_int64 size = 0;
+  code = inner(file)->pMethods->xFileSize(inner(file), &size);
+  summed->has_sums = code == SQLITE_OK && size == 0;
+  return SQLITE_OK;
 }
 
 int letgo_register_page_sums(void) {

@@ -47,6 +47,23 @@ struct PageSumTests {
     }
   }
 
+  @Test func `pages that a full cache writes before the first one have their sums too`() throws {
+    let temporary = try TemporaryStore()
+    let store = try temporary.open()
+    let copy = temporary.directory.path + "/copy.db"
+    try store.database.run(script: "PRAGMA cache_size = 10")
+    try store.record("gone", at: .noon()) { act in
+      for number in 0..<2_000 { try act.settle(Name("thing \(number)"), as: .out) }
+    }
+
+    try store.database.run("VACUUM INTO ?1", .text(copy))
+
+    for path in [temporary.location.path, copy] {
+      let database = try Database(path: path, for: .writing)
+      #expect(try database.rows("PRAGMA integrity_check") { $0.text(0) ?? "" } == ["ok"])
+    }
+  }
+
   @Test func `a database without sums is read and written as it is`() throws {
     let temporary = try TemporaryStore()
     _ = try temporary.open()
