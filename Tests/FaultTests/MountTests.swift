@@ -14,8 +14,9 @@ struct MountTests {
       """
       mount -t tmpfs -o size=300k tmpfs "$HOME/data"
       n=0
-      while [ $n -lt 5000 ] && "$letgo" gone coat $n >/dev/null 2>"$HOME/words"; do n=$((n+1)); done
-      "$letgo" add passport >/dev/null 2>"$HOME/words"; code=$?
+      while "$letgo" gone coat $n >/dev/null 2>"$HOME/words"; code=$?; [ $code -eq 0 ]; do
+        n=$((n+1))
+      done
       "$letgo" history --limit 1 >"$HOME/history"; read=$?
       mkdir "$HOME/kept"; cp "$HOME/data/"* "$HOME/kept"
       echo "$n $code $read"
