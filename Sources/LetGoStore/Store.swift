@@ -61,13 +61,13 @@ package final class Store {
 
   /// Opens the store for reading; where there is none, an empty one that goes with the process.
   ///
-  /// One of an earlier version is brought to this one, unless nothing may be written or nothing can
-  /// be; then it is read by replay. Throws `StoreFailure` or `SQLiteError`.
-  package init(readingAt location: StoreLocation?, mayWrite: Bool = true) throws {
+  /// One of an earlier version is brought to this one, or read by replay where it can't be. Throws
+  /// `StoreFailure` or `SQLiteError`.
+  package init(readingAt location: StoreLocation?) throws {
     if let location, let found = try Store.existing(at: location) {
       if found.version >= Migrations.newest {
         database = found.database
-      } else if mayWrite, (try? Store.bringUp(found.database)) != nil {
+      } else if (try? Store.bringUp(found.database)) != nil {
         database = found.database
       } else {
         database = try Store.replay(of: found.database)

@@ -1,3 +1,4 @@
+import Foundation
 import LetGoCore
 import LetGoResources
 import Testing
@@ -55,10 +56,13 @@ struct SettingsTests {
       try database.run("ATTACH ?1 AS other", .text(other.location.path))
       try database.run("INSERT INTO main.op SELECT * FROM other.op")
     }
-    let replayed = try Store(readingAt: temporary.location, mayWrite: false)
-    let before = try replayed.projections()
+    // Where no backup can be made, nothing is brought to another version either.
+    let obstacle = URL(fileURLWithPath: temporary.location.backupDirectory)
+    try Data().write(to: obstacle)
+    let before = try Store(readingAt: temporary.location).projections()
     #expect(try Migrations.version(of: Database(path: temporary.location.path, for: .writing)) == 1)
 
+    try FileManager.default.removeItem(at: obstacle)
     let store = try Store(readingAt: temporary.location)
 
     #expect(try store.projections() == before)
