@@ -28,7 +28,7 @@ struct ListFile {
   }
 
   /// Opens the list for reading from its beginning, until `isStopped` says that nobody waits for it.
-  func open(until isStopped: @escaping () -> Bool = { false }) throws(Failure) -> ListReader {
+  func open(until isStopped: (() -> Bool)? = nil) throws(Failure) -> ListReader {
     guard let path else { return ListReader(STDIN_FILENO, closes: false, until: isStopped) }
     #if canImport(Glibc)
     let descriptor = Glibc.open(path, O_RDONLY | O_CLOEXEC)
@@ -49,6 +49,7 @@ extension Context {
     if file.path == nil, isInputClosed {
       throw Complaint(.stdinClosed, hint: .hintStdin, code: .usage)
     }
-    return try file.open { [weak self] in self?.console?.isInterrupted ?? false }
+    guard let console else { return try file.open() }
+    return try file.open { console.isInterrupted }
   }
 }

@@ -8,9 +8,9 @@ import Darwin
 final class ListReader {
   private let descriptor: Int32
   private let closes: Bool
-  private let isStopped: () -> Bool
+  private let isStopped: (() -> Bool)?
 
-  init(_ descriptor: Int32, closes: Bool, until isStopped: @escaping () -> Bool) {
+  init(_ descriptor: Int32, closes: Bool, until isStopped: (() -> Bool)?) {
     self.descriptor = descriptor
     self.closes = closes
     self.isStopped = isStopped
@@ -26,7 +26,10 @@ final class ListReader {
   /// `Interruption.dropItem` when the reading is stopped.
   func read(into room: UnsafeMutableRawBufferPointer) throws -> Int {
     while true {
-      if isStopped() { throw Interruption.dropItem }
+      if let isStopped {
+        // Asked again now and then: a Ctrl-C just before the waiting begins would not end it.
+        repeat { if isStopped() { throw Interruption.dropItem } } while !isReady(within: 100)
+      }
       #if canImport(Glibc)
       let count = Glibc.read(descriptor, room.baseAddress, room.count)
       #else
@@ -40,8 +43,9 @@ final class ListReader {
   /// Returns whether there is something to read, or the end, within so many milliseconds.
   func isReady(within milliseconds: Int32) -> Bool {
     var waiting = pollfd(fd: descriptor, events: Int16(POLLIN), revents: 0)
-    // An error is for the reading to find.
-    return poll(&waiting, 1, milliseconds) != 0
+    let count = poll(&waiting, 1, milliseconds)
+    // A signal ends the waiting early; any other error is for the reading to find.
+    return count > 0 || count < 0 && errno != EINTR
   }
 
   /// The longest line that is held; what is longer is cut there, and is no answer any more.
