@@ -2,6 +2,11 @@
 --
 -- The ops stay as they are. What is computed from them is made anew, with more columns, by replay.
 
+-- An entity's first op is found by its id, so that only the later ones need an entry. Most entities
+-- have none, and a batch writes that much less while readers wait.
+DROP INDEX op_by_entity;
+CREATE INDEX op_by_entity ON op (entity) WHERE entity <> id;
+
 DROP TABLE item;
 CREATE TABLE item (
   id        BLOB NOT NULL PRIMARY KEY,

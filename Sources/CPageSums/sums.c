@@ -24,7 +24,7 @@ void set_page_sum(unsigned char *page, int size, int64_t offset) {
   memcpy(page + size - LETGO_PAGE_SUM_BYTES, &sum, LETGO_PAGE_SUM_BYTES);
 }
 
-bool has_page_sum(const unsigned char *page, int size, int64_t offset) {
+bool letgo_has_page_sum(const unsigned char *page, int size, int64_t offset) {
   uint64_t sum = page_sum(page, size, offset);
   return memcmp(page + size - LETGO_PAGE_SUM_BYTES, &sum, LETGO_PAGE_SUM_BYTES) == 0;
 }
@@ -37,5 +37,5 @@ bool has_lost_page_sums(const unsigned char *page, int size) {
   unsigned char copy[LARGEST_PAGE];
   memcpy(copy, page, (size_t)size);
   copy[20] = LETGO_PAGE_SUM_BYTES;
-  return has_page_sum(copy, size, 0);
+  return letgo_has_page_sum(copy, size, 0);
 }

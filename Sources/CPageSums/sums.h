@@ -6,17 +6,12 @@
 #define LETGO_SUMS_H
 
 #include <CPageSums.h>
-#include <stdbool.h>
-#include <stdint.h>
 
 // The most bytes of a page (https://sqlite.org/fileformat.html).
 #define LARGEST_PAGE 65536
 
 // Writes the sum of a page at an offset of the file into its last bytes.
 void set_page_sum(unsigned char *page, int size, int64_t offset);
-
-// Whether the last bytes of a page are its sum.
-bool has_page_sum(const unsigned char *page, int size, int64_t offset);
 
 // Whether the first page, or its first 100 bytes, says that pages have sums.
 bool reserves_page_sums(const unsigned char *page);

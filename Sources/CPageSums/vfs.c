@@ -35,7 +35,7 @@ static int read_file(sqlite3_file *file, void *bytes, int amount, sqlite3_int64 
   if (code != SQLITE_OK) return code;
   if (offset == 0 && amount >= 100) summed->has_sums = reserves_page_sums(bytes);
   if (!is_page(amount, offset)) return SQLITE_OK;
-  bool is_damaged = summed->has_sums ? !has_page_sum(bytes, amount, offset)
+  bool is_damaged = summed->has_sums ? !letgo_has_page_sum(bytes, amount, offset)
                                      : offset == 0 && has_lost_page_sums(bytes, amount);
   return is_damaged ? SQLITE_IOERR_DATA : SQLITE_OK;
 }

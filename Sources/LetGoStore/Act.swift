@@ -55,7 +55,7 @@ package final class Act {
     let act = try begin()
     // A change beats what its author saw, whatever the clock says.
     let newest = try database.integer(
-      "SELECT max(stamp) FROM op WHERE entity = ?1",
+      "SELECT max(stamp) FROM op WHERE \(StoredOp.isAboutEntity)",
       .blob(entity.bytes)
     )
     let stamp = max(moment.milliseconds, newest + 1)

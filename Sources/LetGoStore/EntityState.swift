@@ -33,7 +33,7 @@ struct EntityState {
       """
       SELECT op.kind, op.stamp, f.key, f.type, f.atom, op.id
       FROM op LEFT JOIN json_each(op.fields) AS f
-      WHERE op.entity = ?1
+      WHERE \(StoredOp.isAboutEntity)
         AND (op.kind = 'act' OR NOT EXISTS (SELECT 1 FROM act WHERE id = op.act AND undone = 1))
       ORDER BY op.stamp, op.id
       """,

@@ -29,7 +29,7 @@ struct Pruning {
     ) { try $0.id(0) }
     for thing in things {
       let ops = try database.rows(
-        "SELECT \(StoredOp.columns) FROM op WHERE entity = ?1",
+        "SELECT \(StoredOp.columns) FROM op WHERE \(StoredOp.isAboutEntity)",
         .blob(thing.bytes),
         row: StoredOp.init
       )

@@ -46,7 +46,7 @@ extension RecordedAct {
   private static func name(of entity: [UInt8], in database: Database) throws -> String? {
     let sql = """
       SELECT coalesce(json_extract(fields, '$.name'), json_extract(fields, '$.title')) AS name
-      FROM op WHERE entity = ?1 AND name IS NOT NULL ORDER BY stamp DESC, id DESC LIMIT 1
+      FROM op WHERE \(StoredOp.isAboutEntity) AND name IS NOT NULL ORDER BY stamp DESC, id DESC LIMIT 1
       """
     return try database.first(sql, .blob(entity)) { $0.name(0).text }
   }

@@ -13,6 +13,10 @@ struct StoredOp: Hashable, Sendable {
   /// The columns of the table, in the order in which they are read and written here.
   static let columns = "id, act, entity, kind, fields, stamp, checksum"
 
+  /// The condition that an op is about the entity ?1: its first op by the id, the later ones by the
+  /// index `op_by_entity`, which has no others.
+  static let isAboutEntity = "(op.id = ?1 OR op.entity = ?1 AND op.entity <> op.id)"
+
   /// Whether the checksum is that of the op's line.
   var isSound: Bool {
     line(fields: fields).map { Checksum.of($0) } == checksum

@@ -89,7 +89,8 @@ extension Store {
     return try database.first(
       """
       SELECT coalesce(act.verb, '') FROM op AS mine
-      JOIN op AS later ON later.entity = mine.entity AND later.act <> mine.act
+      JOIN op AS later ON later.act <> mine.act
+        AND (later.id = mine.entity OR later.entity = mine.entity AND later.entity <> later.id)
         AND (later.stamp, later.id) > (mine.stamp, mine.id)
       JOIN act ON act.id = later.act AND act.undone = 0
       WHERE mine.act = ?1 AND mine.kind <> 'act'

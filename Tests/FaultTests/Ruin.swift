@@ -19,7 +19,7 @@ struct Ruin: CustomStringConvertible {
   func applied(to data: Data) -> Data {
     var random = Seeded(seed)
     var data = data
-    let page = Int(random.next() % UInt64(max(1, data.count / 4_096))) * 4_096
+    let page = Int(random.next() % UInt64(max(1, data.count / 8_192))) * 8_192
     switch kind {
     case .flip:
       // Most of a small store is zeros that nobody reads; half of the seeds look for more than that.
@@ -27,10 +27,10 @@ struct Ruin: CustomStringConvertible {
       let place = places[Int(random.next() % UInt64(places.count))]
       data[place] ^= 1 << UInt8(random.next() % 8)
     case .cut: data = data.prefix(Int(random.next() % UInt64(data.count)))
-    case .zero: data.replaceSubrange(page..<page + 4_096, with: Data(count: 4_096))
-    case .tail: data += random.bytes(1 + Int(random.next() % 9_000))
+    case .zero: data.replaceSubrange(page..<page + 8_192, with: Data(count: 8_192))
+    case .tail: data += random.bytes(1 + Int(random.next() % 18_000))
     case .nonsense:
-      let start = page + 512 * Int(random.next() % 8)
+      let start = page + 512 * Int(random.next() % 16)
       data.replaceSubrange(start..<start + 512, with: random.bytes(512))
     }
     return data

@@ -47,14 +47,14 @@ private enum Damage: CaseIterable {
 
   func applied(to data: Data, _ random: inout Seeded) -> Data {
     var data = data
-    let pages = data.count / 4_096
-    let page = Int(random.next() % UInt64(pages)) * 4_096
+    let pages = data.count / 8_192
+    let page = Int(random.next() % UInt64(pages)) * 8_192
     switch self {
     case .flip:
       let place = Int(random.next() % UInt64(data.count))
       data[place] ^= 1 << UInt8(random.next() % 8)
     case .cut: data = data.prefix(Int(random.next() % UInt64(data.count)))
-    case .zero: data.replaceSubrange(page..<page + 4_096, with: Data(count: 4_096))
+    case .zero: data.replaceSubrange(page..<page + 8_192, with: Data(count: 8_192))
     case .nonsense:
       for place in page..<page + 512 { data[place] = UInt8(truncatingIfNeeded: random.next()) }
     }

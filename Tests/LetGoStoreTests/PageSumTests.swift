@@ -7,7 +7,7 @@ import Testing
 
 /// Sums at the end of each page, which tell a damaged page from a whole one.
 struct PageSumTests {
-  /// What can happen to a store's bytes; the pages have 4,096 of them.
+  /// What can happen to a store's bytes; the pages have 8,192 of them.
   private static let damages: [(String, @Sendable (inout Data) throws -> Void)] = [
     ("a letter of a name", { try $0.replace("wool coat", with: "wool boat") }),
     ("the byte that says that there are sums", { $0[20] = 0 }),
@@ -17,13 +17,13 @@ struct PageSumTests {
     (
       "two pages have changed places",
       { data in
-        let (first, second) = (data.subdata(in: 8_192..<12_288), data.subdata(in: 12_288..<16_384))
-        data.replaceSubrange(8_192..<16_384, with: second + first)
+        let (first, second) = (data.subdata(in: 8_192..<16_384), data.subdata(in: 16_384..<24_576))
+        data.replaceSubrange(8_192..<24_576, with: second + first)
       }
     ),
     (
       "a page is nothing but zeros",
-      { $0.replaceSubrange(8_192..<12_288, with: Data(count: 4_096)) }
+      { $0.replaceSubrange(8_192..<16_384, with: Data(count: 8_192)) }
     ),
   ]
 

@@ -18,7 +18,7 @@ struct RecoveryTests {
     let temporary = try TemporaryStore()
     let ops = try temporary.fillWithBackup()
     let path = temporary.location.path
-    try temporary.overwrite(at: 0, with: [UInt8](repeating: 0, count: 4_096))
+    try temporary.overwrite(at: 0, with: [UInt8](repeating: 0, count: 8_192))
     let damaged = try temporary.bytes
     #expect(throws: SQLiteError.self) { try temporary.open() }
 
@@ -37,6 +37,24 @@ struct RecoveryTests {
     #expect(try temporary.open().ops() == ops)
     #expect(try Inspection().findings(in: temporary.location) == [])
     #expect(try temporary.mode(path) == 0o600)
+  }
+
+  @Test func `without its first page a store comes back, however long its pages are`() throws {
+    let temporary = try TemporaryStore()
+    try temporary.makeHome()
+    // A file that has its first page already keeps the length of its pages.
+    try Database(path: temporary.location.path, for: .creating).run(
+      script: "PRAGMA page_size = 4096; CREATE TABLE first (page); DROP TABLE first"
+    )
+    let store = try temporary.open()
+    #expect(try store.database.integer("PRAGMA page_size") == 4_096)
+    try store.fillWithEverything()
+    let ops = try store.ops()
+    try temporary.overwrite(at: 0, with: [UInt8](repeating: 0, count: 4_096))
+
+    #expect(try Recovery(of: temporary.location).run(at: .noon()) != nil)
+
+    #expect(try temporary.open().ops() == ops)
   }
 
   @Test func `without a backup what can be read comes back`() throws {
@@ -65,7 +83,7 @@ struct RecoveryTests {
     try Data("no database".utf8).write(
       to: URL(fileURLWithPath: temporary.location.backupDirectory + "/2026-11-30T123000Z.db")
     )
-    try temporary.overwrite(at: 0, with: [UInt8](repeating: 0, count: 4_096))
+    try temporary.overwrite(at: 0, with: [UInt8](repeating: 0, count: 8_192))
 
     let recovered = try Recovery(of: temporary.location).run(at: .noon(plus: 9))
 
@@ -85,7 +103,7 @@ struct RecoveryTests {
       atPath: link.path,
       withDestinationPath: temporary.location.path
     )
-    try temporary.overwrite(at: 0, with: [UInt8](repeating: 0, count: 4_096))
+    try temporary.overwrite(at: 0, with: [UInt8](repeating: 0, count: 8_192))
 
     #expect(try Recovery(of: link).run(at: .noon(plus: 9)) != nil)
 
@@ -142,7 +160,7 @@ struct RecoveryTests {
   @Test func `found by many at once, damage is mended once`() async throws {
     let temporary = try TemporaryStore()
     let ops = try temporary.fillWithBackup()
-    try temporary.overwrite(at: 0, with: [UInt8](repeating: 0, count: 4_096))
+    try temporary.overwrite(at: 0, with: [UInt8](repeating: 0, count: 8_192))
     let location = temporary.location
 
     let mended = try await withThrowingTaskGroup(of: Bool.self) { group in

@@ -4,6 +4,8 @@
 #define LETGO_CPAGESUMS_H
 
 #include <sqlite3.h>
+#include <stdbool.h>
+#include <stdint.h>
 
 // The bytes at the end of each page that hold its sum. SQLite leaves so many unused in a database
 // that was made with SQLITE_FCNTL_RESERVE_BYTES; one that was not has no sums, and is read as it is.
@@ -17,5 +19,8 @@ int letgo_register_page_sums(void);
 
 // Asks for room for the sums in a database that holds nothing yet.
 int letgo_reserve_page_sums(sqlite3 *database);
+
+// Whether the last bytes of a page, at an offset of the file, are its sum.
+bool letgo_has_page_sum(const unsigned char *page, int size, int64_t offset);
 
 #endif

@@ -1,3 +1,5 @@
+import CPageSums
+
 #if canImport(Glibc)
 import Glibc
 #else
@@ -19,6 +21,9 @@ final class PageFile {
   /// Whether the file is as long as it says; false also when what it says can't be read.
   let isWhole: Bool
 
+  /// The bytes that a page of a store has, by the newest version first.
+  private static let sizesOfPages = [8_192, 4_096]
+
   /// Opens a file, or returns nil when there is none to read.
   init?(path: String) {
     let file = open(path, O_RDONLY | O_CLOEXEC)
@@ -30,9 +35,16 @@ final class PageFile {
     // 1 stands for 65,536.
     let declared = said == 1 ? 65_536 : said
     let isPower = declared >= 512 && declared & (declared - 1) == 0
-    pageSize = isPower ? declared : 4_096
-    // Stores of the first version have no sums at the end of their pages.
-    usableSize = header.count == 100 && header[20] == 0 ? pageSize : pageSize - 8
+    // What the first page says may be what is damaged; sums that fit are no accident.
+    let sizes = (isPower ? [declared] : []) + Self.sizesOfPages
+    if let found = sizes.first(where: { PageFile.hasSums(file, of: size, each: $0) }) {
+      pageSize = found
+      usableSize = found - Int(LETGO_PAGE_SUM_BYTES)
+    } else {
+      // Stores of the first version have no sums at the end of their pages.
+      pageSize = isPower ? declared : 4_096
+      usableSize = pageSize
+    }
     pageCount = (size + pageSize - 1) / pageSize
     let count = header.count == 100 ? header[28..<32].reduce(0) { $0 << 8 | Int($1) } : 0
     isWhole = isPower && count > 0 && count * pageSize == size
@@ -49,6 +61,14 @@ final class PageFile {
     else { return nil }
     if page.count < pageSize { page += [UInt8](repeating: 0, count: pageSize - page.count) }
     return page
+  }
+
+  /// Returns whether one of the first pages ends with its sum, if they have so many bytes each.
+  private static func hasSums(_ file: Int32, of size: Int, each bytes: Int) -> Bool {
+    stride(from: 0, to: min(size, 16 * bytes), by: bytes).contains { offset in
+      let page = read(file, at: offset, count: bytes) ?? []
+      return page.count == bytes && letgo_has_page_sum(page, Int32(bytes), Int64(offset))
+    }
   }
 
   private static func read(_ file: Int32, at offset: Int, count: Int) -> [UInt8]? {

@@ -26,8 +26,7 @@ extension Store {
   ) throws -> IntakeTally {
     database.wait(upTo: Self.patienceOfBatch)
     // A cache that has to spill takes the lock that stops readers long before the commit does. In
-    // pages of 4 KiB, since a size in bytes would count SQLite's own share too: 50,000 items change
-    // 6,700 of them.
+    // pages, since a size in bytes would count SQLite's own share too: 50,000 items change 3,250.
     try database.run(script: "PRAGMA cache_size = 8192")
     var first: ID?
     return try transaction {
@@ -122,7 +121,7 @@ extension Store {
   @discardableResult
   private func refresh(_ entity: ID, of intake: Intake) throws -> Op.Kind? {
     let kinds = try database.rows(
-      "SELECT DISTINCT kind FROM op WHERE entity = ?1",
+      "SELECT DISTINCT kind FROM op WHERE \(StoredOp.isAboutEntity)",
       .blob(entity.bytes)
     ) { $0.text(0) ?? "" }
     guard kinds.count == 1, let kind = kinds.first else {
