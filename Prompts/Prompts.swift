@@ -7,24 +7,28 @@ package struct Prompts: Sendable {
   package static let english = Prompts(
     // A phrase is looked for from the first file on; what every prompt of a shell shows comes first.
     files: [
-      PackageResources.status_en_txt,
-      PackageResources.verdicts_en_txt, PackageResources.records_en_txt,
-      PackageResources.questions_en_txt, PackageResources.greetings_en_txt,
-      PackageResources.calendar_en_txt, PackageResources.complaints_en_txt,
-      PackageResources.exchange_en_txt,
-      PackageResources.care_en_txt, PackageResources.undo_en_txt,
-      PackageResources.leaving_en_txt,
-      PackageResources.holds_en_txt,
-      PackageResources.due_en_txt,
-      PackageResources.settings_en_txt,
-      PackageResources.stats_en_txt,
+      PromptFile(PackageResources.status_en_txt),
+      PromptFile(PackageResources.verdicts_en_txt),
+      PromptFile(PackageResources.records_en_txt),
+      PromptFile(PackageResources.questions_en_txt),
+      PromptFile(PackageResources.greetings_en_txt),
+      PromptFile(PackageResources.calendar_en_txt),
+      PromptFile(PackageResources.complaints_en_txt),
+      PromptFile(PackageResources.exchange_en_txt),
+      PromptFile(PackageResources.care_en_txt),
+      PromptFile(PackageResources.undo_en_txt),
+      PromptFile(PackageResources.leaving_en_txt),
+      PromptFile(PackageResources.holds_en_txt),
+      PromptFile(PackageResources.due_en_txt),
+      PromptFile(PackageResources.settings_en_txt),
+      PromptFile(PackageResources.stats_en_txt),
     ],
-    help: PackageResources.help_en_txt
+    help: PromptFile(PackageResources.help_en_txt)
   )
 
-  init(files: [[UInt8]], help: [UInt8]) {
-    self.files = files.map { PromptFile($0) }
-    helpFile = PromptFile(help)
+  init(files: [PromptFile], help: PromptFile) {
+    self.files = files
+    helpFile = help
   }
 
   /// The keys of all phrases that the files have.

@@ -16,7 +16,8 @@ struct Template: Equatable, Sendable {
       if open > rest.startIndex { parts.append(.text(String(rest[..<open]))) }
       let name = rest[rest.index(after: open)..<close]
       let isCapitalized = name.first?.isUppercase == true
-      let key = (name.first?.lowercased() ?? "") + name.dropFirst()
+      // A String, since the other kinds of text are joined by a generic function that has to be found.
+      let key = (name.first?.lowercased() ?? "") + String(name.dropFirst())
       parts.append(.placeholder(key, capitalized: isCapitalized))
       rest = rest[rest.index(after: close)...]
     }
@@ -36,7 +37,7 @@ struct Template: Equatable, Sendable {
       case .text(let text): return text
       case .placeholder(let name, let capitalized):
         let value = value(name) ?? "{\(name)}"
-        return capitalized ? value.prefix(1).uppercased() + value.dropFirst() : value
+        return capitalized ? value.prefix(1).uppercased() + String(value.dropFirst()) : value
       }
     }.joined()
   }

@@ -120,7 +120,11 @@ static int open_file(sqlite3_vfs *vfs, const char *name, sqlite3_file *file, int
 }
 
 int letgo_register_page_sums(void) {
-  int code = sqlite3_initialize();
+  // A command reads a few pages; SQLite would take and touch room for twenty beforehand, which costs a
+  // status line a tenth of its time (https://sqlite.org/c3ref/c_config_covering_index_scan.html,
+  // SQLITE_CONFIG_PAGECACHE).
+  int code = sqlite3_config(SQLITE_CONFIG_PAGECACHE, NULL, 0, 0);
+  if (code == SQLITE_OK) code = sqlite3_initialize();
   if (code != SQLITE_OK) return code;
   inner_vfs = sqlite3_vfs_find(NULL);
   if (!inner_vfs) return SQLITE_ERROR;

@@ -14,7 +14,7 @@ final class Context {
   /// What the coach says.
   let prompts: Prompts
   /// What answers mean.
-  let reader = Reader()
+  private(set) lazy var reader = Reader()
   /// Where answers go.
   let output: Output
   /// Where status and questions go.
@@ -36,7 +36,8 @@ final class Context {
   /// Whether it was said that a newer letgo wrote the store.
   var hasSaidNewer = false
   /// What the person typed for the act at hand, in a form that can be typed again.
-  var typed = ""
+  lazy var typed = commandLine.map(\.quotedForShell).joined(separator: " ")
+  private let commandLine: [String]
   /// Whether what was typed could not be saved, which is said with the complaint.
   var hasFailedToSave = false
   /// Whether something was written since the daily backup was last thought of.
@@ -53,6 +54,7 @@ final class Context {
   var lastJudgement: Judgement?
 
   init(
+    commandLine: [String] = [],
     environment: Environment,
     clock: Clock,
     location: StoreLocation?,
@@ -63,6 +65,7 @@ final class Context {
     palette: Palette = .none,
     console: @escaping () -> (any Console)? = { nil }
   ) {
+    self.commandLine = commandLine
     self.environment = environment
     systemClock = clock
     self.location = location

@@ -20,6 +20,7 @@ package struct Program {
     self.streams = streams
     self.arguments = arguments
     context = Context(
+      commandLine: ["letgo"] + arguments,
       environment: environment,
       clock: environment["LETGO_NOW"].flatMap { Clock(startingAt: $0) } ?? .system(),
       location: StoreLocation { environment[$0] },
@@ -44,7 +45,6 @@ package struct Program {
     do {
       // A warning that can't be given must not cost what was asked for.
       try? warn()
-      context.typed = (["letgo"] + arguments).map(Self.quoted).joined(separator: " ")
       code = try dispatch()
       try context.output.flush()
       context.backUpDaily()
@@ -116,13 +116,5 @@ package struct Program {
       Spelling.nearest(to: name, among: known, within: 3).map { .hintOption(option: $0) }
       ?? .hintHelp
     return Complaint(.unknownOption(verb: "letgo", option: name.excerpt), hint: hint, code: .usage)
-  }
-
-  /// Returns an argument as a shell would take it again.
-  private static func quoted(_ argument: String) -> String {
-    let isPlain = argument.allSatisfy { $0.isLetter || $0.isNumber || "-_=./:$€£".contains($0) }
-    return isPlain && !argument.isEmpty
-      ? argument
-      : "'\(argument.split(separator: "'", omittingEmptySubsequences: false).joined(separator: "'\\''"))'"
   }
 }
