@@ -102,22 +102,48 @@ struct ExchangeTests {
     let sandbox = try Sandbox()
     for name in ["=1+1", "+49 30", "@home", "\"a, b\"", "lamp"] { try sandbox.run("gone", name) }
     try sandbox.run("gone", "--", "-5 degrees")
-    try sandbox.run("pause", "espresso machine", "--price", "249", "--why", "=cmd")
+    try sandbox.run(
+      "gone",
+      "3",
+      "shirts",
+      "--why",
+      "torn",
+      "--to",
+      "sold",
+      "--where",
+      "thrift shop",
+      "--got",
+      "12"
+    )
+    try sandbox.run("again", "shirts", "--cost", "8")
+    try sandbox.run("box", "bread maker", "--label", "hall cupboard")
+    try sandbox.run(
+      "pause",
+      "espresso machine",
+      "--price",
+      "249",
+      "--why",
+      "=cmd",
+      "--where",
+      "shop window"
+    )
     try sandbox.run("add", "call the dentist")
 
     let result = try sandbox.run("export", "--format", "csv")
 
     #expect(
       result.output.replacingOccurrences(of: "\r\n", with: "\n") == """
-        kind,name,outcome,day,used,next,cost,minutes,exempt,price,why
-        item,'=1+1,out,2026-11-29,,,,,,,
-        item,'+49 30,out,2026-11-29,,,,,,,
-        item,'@home,out,2026-11-29,,,,,,,
-        item,\"\"\"a, b\"\"\",out,2026-11-29,,,,,,,
-        item,lamp,out,2026-11-29,,,,,,,
-        item,'-5 degrees,out,2026-11-29,,,,,,,
-        wish,espresso machine,waiting,2026-11-29,,,,,,249,'=cmd
-        thing,call the dentist,open,,,,,,,,
+        kind,name,outcome,day,used,next,cost,minutes,exempt,price,why,pieces,where,way,got,box,again,paid
+        item,'=1+1,out,2026-11-29,,,,,,,,,,,,,,
+        item,'+49 30,out,2026-11-29,,,,,,,,,,,,,,
+        item,'@home,out,2026-11-29,,,,,,,,,,,,,,
+        item,\"\"\"a, b\"\"\",out,2026-11-29,,,,,,,,,,,,,,
+        item,lamp,out,2026-11-29,,,,,,,,,,,,,,
+        item,'-5 degrees,out,2026-11-29,,,,,,,,,,,,,,
+        item,shirts,out,2026-11-29,,,,,,,torn,3,thrift shop,sold,12,,2026-11-29,8
+        item,bread maker,boxed,2026-11-29,,,,,,,,,,,,hall cupboard,,
+        wish,espresso machine,waiting,2026-11-29,,,,,,249,'=cmd,,shop window,,,,,
+        thing,call the dentist,open,,,,,,,,,,,,,,,
 
         """
     )

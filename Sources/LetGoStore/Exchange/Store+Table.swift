@@ -6,44 +6,80 @@ package struct TableRow: Equatable, Sendable {
   package let cells: [String]
 
   /// What the cells are called.
-  package static let columns = [
-    "kind", "name", "outcome", "day", "used", "next", "cost", "minutes", "exempt", "price", "why",
+  package static let columns = ["kind", "name"] + facts
+  /// The columns that mean the same in all tables.
+  fileprivate static let facts = [
+    "outcome", "day", "used", "next", "cost", "minutes", "exempt", "price", "why", "pieces",
+    "where",
+    "way", "got", "box", "again", "paid",
   ]
+  /// Those of them that are days.
+  fileprivate static let days: Set = ["day", "again"]
 }
 
 extension Store {
   /// Hands over items, then wishes, then things, a page at a time; a verdict is never among it.
   package func eachTableRow(_ body: ([TableRow]) throws -> Void) throws {
-    for query in Self.tables {
-      try database.eachPage(query) { row in
+    for table in Self.tables {
+      try database.eachPage(table.query) { row in
+        let facts = try TableRow.facts.enumerated().map { index, fact in
+          let column = Int32(2 + index)
+          return TableRow.days.contains(fact)
+            ? try row.day(column)?.description ?? "" : (row.text(column) ?? "").withoutControls()
+        }
         // Empty once it is pruned.
-        let name = row.isNull(1) ? "" : row.name(1).text
-        let day = try row.day(3)?.description ?? ""
-        let rest = (4..<11).map { (row.text($0) ?? "").withoutControls() }
-        return TableRow(cells: [row.text(11) ?? "", name, row.text(2) ?? "", day] + rest)
+        return TableRow(cells: [table.kind, row.isNull(1) ? "" : row.name(1).text] + facts)
       } _: { rows in
         try body(rows)
       }
     }
   }
 
-  /// The columns of `TableRow` after the id, the kind at the end.
+  /// A table of the store as a part of the one that people look at.
+  private struct Source {
+    let kind: String
+    /// The id, the name and the facts.
+    let query: String
+
+    /// Makes a source from the expressions of the facts that it has.
+    init(_ kind: String, from table: String, name: String, _ expressions: [String: String]) {
+      self.kind = kind
+      let facts = TableRow.facts.map { expressions[$0] ?? "NULL" }.joined(separator: ", ")
+      query = "SELECT id, \(name), \(facts) FROM \(table)"
+    }
+  }
+
   private static let tables = [
-    """
-    SELECT id, name, outcome, day, used, next, cost, minutes, exemption, NULL, NULL, 'item'
-    FROM item
-    """,
-    """
-    SELECT id, name, coalesce(ending, 'waiting'), coalesce(day, began),
-      NULL, NULL, NULL, NULL, NULL, price, reason, 'wish'
-    FROM pause
-    """,
-    """
-    SELECT id, title,
-      CASE WHEN finished IS NOT NULL THEN 'done' WHEN discarded IS NOT NULL THEN 'dropped'
-        ELSE 'open' END,
-      coalesce(finished, discarded), NULL, NULL, NULL, NULL, NULL, NULL, NULL, 'thing'
-    FROM thing
-    """,
+    Source(
+      "item",
+      from: "item",
+      name: "name",
+      [
+        "outcome": "outcome", "used": "used", "next": "next", "cost": "cost", "minutes": "minutes",
+        "exempt": "exemption", "pieces": "count", "why": "reason", "where": "place", "way": "way",
+        "got": "got", "box": "label", "paid": "paid", "day": "day", "again": "again",
+      ]
+    ),
+    Source(
+      "wish",
+      from: "pause",
+      name: "name",
+      [
+        "outcome": "coalesce(ending, 'waiting')", "price": "price", "why": "reason",
+        "where": "place", "day": "coalesce(day, began)",
+      ]
+    ),
+    Source(
+      "thing",
+      from: "thing",
+      name: "title",
+      [
+        "outcome": """
+        CASE WHEN finished IS NOT NULL THEN 'done' WHEN discarded IS NOT NULL THEN 'dropped'
+          ELSE 'open' END
+        """,
+        "day": "coalesce(finished, discarded)",
+      ]
+    ),
   ]
 }
