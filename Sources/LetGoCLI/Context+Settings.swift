@@ -8,6 +8,9 @@ extension Context {
     if let knownSettings { return knownSettings }
     // While the store is opened for it, the day and the limits are asked for too.
     knownSettings = Settings()
+    // Nothing was set where nothing was recorded; an empty store in memory would take longer to make
+    // than all the rest of a verdict.
+    if refuge == nil, location?.isCertainlyAbsent ?? true { return Settings() }
     do {
       knownSettings = try readStore().settings
     } catch {

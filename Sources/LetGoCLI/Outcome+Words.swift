@@ -5,11 +5,11 @@ extension Outcome.Kind {
   /// The word that an act with this outcome is recorded under, and named by when it is taken back.
   var verb: String {
     switch self {
-    case .kept: KeepCommand.form.verb
-    case .boxed: BoxCommand.form.verb
+    case .kept: KeepCommand.verb
+    case .boxed: BoxCommand.verb
     // No verb of the language: a person says yes to a verdict.
     case .decided: "decided"
-    case .out: GoneCommand.form.verb
+    case .out: GoneCommand.verb
     }
   }
 

@@ -9,14 +9,14 @@ struct LineTests {
   private static func kind(of line: String) -> String {
     let line = Line(line, reader: Reader(), today: Day(number: 20_787)) { command, words in
       // Nothing waits here but stamps.
-      command.form.verb != "two" || words.last?.hasPrefix("stam") != false
+      command.verb != "two" || words.last?.hasPrefix("stam") != false
     }
     return switch line {
     case .empty: "empty"
     case .command(let command, let tokens):
-      ([command.form.verb] + tokens.map(\.text)).joined(separator: "|")
+      ([command.verb] + tokens.map(\.text)).joined(separator: "|")
     case .item(let name, _): "item \(name)"
-    case .nearVerb(let command, let typed): "near \(command.form.verb) \(typed)"
+    case .nearVerb(let command, let typed): "near \(command.verb) \(typed)"
     case .noItem: "no item"
     }
   }

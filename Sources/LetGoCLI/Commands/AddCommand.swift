@@ -3,7 +3,8 @@ import LetGoPrompts
 
 /// `add`: puts a thing to do in a free place.
 struct AddCommand: Command {
-  static let form = Form(verb: "add", operand: .required("NAME"))
+  static let verb = "add"
+  static let form = Form(verb: verb, operand: .required("NAME"))
 
   private let title: Name
 
@@ -12,7 +13,7 @@ struct AddCommand: Command {
   }
 
   func run(in context: Context) throws -> ExitCode {
-    let place = try context.record(Self.form.verb) { try $0.add(title) }
+    let place = try context.record(Self.verb) { try $0.add(title) }
     try context.answer(.recordedThing(place: String(place), title: title.text))
     return .done
   }

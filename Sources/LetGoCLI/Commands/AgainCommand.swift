@@ -3,7 +3,8 @@ import LetGoPrompts
 
 /// `again`: records that one that was let go was got again, which puts the rules to the test.
 struct AgainCommand: Command {
-  static let form = Form(verb: "again", operand: .required("NAME"), options: [.cost])
+  static let verb = "again"
+  static let form = Form(verb: verb, operand: .required("NAME"), options: [.cost])
 
   private let name: Name
   private let paid: Price?
@@ -14,7 +15,7 @@ struct AgainCommand: Command {
   }
 
   func run(in context: Context) throws -> ExitCode {
-    let item = try context.record(Self.form.verb, changing: true) {
+    let item = try context.record(Self.verb, changing: true) {
       try $0.getAgain(name, paid: paid)
     }
     try context.answer(

@@ -3,8 +3,9 @@ import LetGoStore
 
 /// `backup`: copies the store, lists the copies, or puts one back in its place.
 struct BackupCommand: Command {
+  static let verb = "backup"
   static let form = Form(
-    verb: "backup",
+    verb: verb,
     operand: .optional("list|restore [NAME]"),
     options: [.yes]
   )

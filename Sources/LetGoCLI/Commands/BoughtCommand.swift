@@ -3,7 +3,8 @@ import LetGoPrompts
 
 /// `bought`: ends a wish that waited; it was bought.
 struct BoughtCommand: Command {
-  static let form = Form(verb: "bought", operand: .required("NAME"))
+  static let verb = "bought"
+  static let form = Form(verb: verb, operand: .required("NAME"))
 
   private let name: Name
 
@@ -12,7 +13,7 @@ struct BoughtCommand: Command {
   }
 
   func run(in context: Context) throws -> ExitCode {
-    let pause = try context.record(Self.form.verb, changing: true) { try $0.end(name, as: .bought) }
+    let pause = try context.record(Self.verb, changing: true) { try $0.end(name, as: .bought) }
     try context.answer(.recordedBought(name: pause.name.text))
     return .done
   }

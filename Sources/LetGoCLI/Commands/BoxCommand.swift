@@ -3,7 +3,8 @@ import LetGoPrompts
 
 /// `box`: puts an item away for 30 days, in a box with a label where one is given.
 struct BoxCommand: Command {
-  static let form = Form(verb: "box", operand: .required("NAME"), options: [.label])
+  static let verb = "box"
+  static let form = Form(verb: verb, operand: .required("NAME"), options: [.label])
 
   private let name: Name
   private let label: Name?
@@ -14,7 +15,7 @@ struct BoxCommand: Command {
   }
 
   func run(in context: Context) throws -> ExitCode {
-    let day = try context.record(Self.form.verb) { act in
+    let day = try context.record(Self.verb) { act in
       try act.box(name, label: label, until: context.limits.end(ofBoxFrom:))
       return act.moment.day
     }

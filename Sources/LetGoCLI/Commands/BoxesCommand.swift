@@ -4,7 +4,8 @@ import LetGoStore
 
 /// `boxes`: what is in each box and until when, the first to end first.
 struct BoxesCommand: Command {
-  static let form = Form(verb: "boxes")
+  static let verb = "boxes"
+  static let form = Form(verb: verb)
 
   init(_ input: Input, in context: Context) throws {}
 

@@ -3,7 +3,8 @@ import LetGoStore
 
 /// `doctor`: looks the store over and says what it found; `--rebuild` puts it right.
 struct DoctorCommand: Command {
-  static let form = Form(verb: "doctor", options: [.rebuild])
+  static let verb = "doctor"
+  static let form = Form(verb: verb, options: [.rebuild])
 
   private let rebuilds: Bool
 

@@ -4,8 +4,9 @@ import LetGoPrompts
 /// `done`: finishes a thing to do, or says that it was finished the day before; with `--add`, another
 /// takes its place in the same act.
 struct DoneCommand: Command {
+  static let verb = "done"
   static let form = Form(
-    verb: "done",
+    verb: verb,
     operand: .required("NUMBER|NAME"),
     options: [.add, .yesterday]
   )
@@ -22,7 +23,7 @@ struct DoneCommand: Command {
 
   func run(in context: Context) throws -> ExitCode {
     let day = isYesterdays ? context.clock.yesterday : nil
-    let (thing, place) = try context.record(Self.form.verb, changing: true) { act in
+    let (thing, place) = try context.record(Self.verb, changing: true) { act in
       let thing = try Thing.named(name, among: act.openThings())
       try act.finish(thing, on: day)
       return (thing, try successor.map { try act.add($0) })

@@ -3,7 +3,8 @@ import LetGoPrompts
 
 /// `drop`: puts a thing to do away, not done.
 struct DropCommand: Command {
-  static let form = Form(verb: "drop", operand: .required("NUMBER|NAME"))
+  static let verb = "drop"
+  static let form = Form(verb: verb, operand: .required("NUMBER|NAME"))
 
   private let name: Name
 
@@ -12,7 +13,7 @@ struct DropCommand: Command {
   }
 
   func run(in context: Context) throws -> ExitCode {
-    let thing = try context.record(Self.form.verb, changing: true) { act in
+    let thing = try context.record(Self.verb, changing: true) { act in
       let thing = try Thing.named(name, among: act.openThings())
       try act.discard(thing)
       return thing

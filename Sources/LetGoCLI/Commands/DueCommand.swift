@@ -4,7 +4,8 @@ import LetGoStore
 
 /// `due`: what is due, one by one where a person can be asked, else a line each; nothing is silence.
 struct DueCommand: Command {
-  static let form = Form(verb: "due", options: [.list, .notify])
+  static let verb = "due"
+  static let form = Form(verb: verb, options: [.list, .notify])
 
   private let lists: Bool
   private let notifies: Bool

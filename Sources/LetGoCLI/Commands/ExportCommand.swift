@@ -6,7 +6,8 @@ import LetGoTerminal
 /// `export`: all that is recorded as JSON, what people look at as a table,
 /// or what waits as a calendar.
 struct ExportCommand: Command {
-  static let form = Form(verb: "export", options: [.format, .output])
+  static let verb = "export"
+  static let form = Form(verb: verb, options: [.format, .output])
 
   /// How an export is written.
   private enum Format: String {

@@ -5,8 +5,9 @@ import LetGoStore
 /// `gone`: records that items have left the house, or with `--later` that they will; it asks nothing
 /// and needs no verdict.
 struct GoneCommand: Command {
+  static let verb = "gone"
   static let form = Form(
-    verb: "gone",
+    verb: verb,
     operand: .required("NAME"),
     options: [.later] + Option.leaving
   )
@@ -23,7 +24,7 @@ struct GoneCommand: Command {
 
   func run(in context: Context) throws -> ExitCode {
     let outcome: Outcome.Kind = isLater ? .decided : .out
-    let count = try context.record(Self.form.verb) { act in
+    let count = try context.record(Self.verb) { act in
       for piece in pieces { try act.letGo(piece.name, pieces: piece.count, leaving, as: outcome) }
       return try act.countPieces(named: pieces[0].name, as: outcome)
     }

@@ -5,7 +5,8 @@ import LetGoTerminal
 
 /// `help`: all verbs with a line each, or one verb with its options.
 struct HelpCommand: Command {
-  static let form = Form(verb: "help", operand: .optional("VERB|all"))
+  static let verb = "help"
+  static let form = Form(verb: verb, operand: .optional("VERB|all"))
 
   private let topic: Topic
 
@@ -59,7 +60,7 @@ struct HelpCommand: Command {
     // Help is there for when things go wrong, so a store that can't be read does not stop it.
     let isFull = (try? context.readStore().activeThings().count == Thing.most) ?? false
     return CommandTable.commands.map { $0.form }.filter {
-      !isFull || $0.verb != AddCommand.form.verb
+      !isFull || $0.verb != AddCommand.verb
     }
   }
 

@@ -4,7 +4,8 @@ import LetGoStore
 
 /// `history`: what was recorded, the latest first, each item with its verdict as of that day.
 struct HistoryCommand: Command {
-  static let form = Form(verb: "history", options: [.limit, .json])
+  static let verb = "history"
+  static let form = Form(verb: verb, options: [.limit, .json])
 
   private let limit: Int
   private let asJSON: Bool

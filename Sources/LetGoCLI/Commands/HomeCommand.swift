@@ -3,7 +3,8 @@ import LetGoPrompts
 
 /// `home`: what is to do and what is due, on two lines at the most.
 struct HomeCommand: Command {
-  static let form = Form(verb: "home")
+  static let verb = "home"
+  static let form = Form(verb: verb)
 
   init(_ input: Input, in context: Context) throws {}
 

@@ -10,7 +10,8 @@ import Darwin
 
 /// `import`: takes in what an export wrote, all of it or nothing.
 struct ImportCommand: Command {
-  static let form = Form(verb: "import", operand: .optional("FILE"))
+  static let verb = "import"
+  static let form = Form(verb: verb, operand: .optional("FILE"))
 
   private let file: ListFile
 

@@ -3,7 +3,8 @@ import LetGoPrompts
 
 /// `keep`: records that an item stays, which also opens its box.
 struct KeepCommand: Command {
-  static let form = Form(verb: "keep", operand: .required("NAME"))
+  static let verb = "keep"
+  static let form = Form(verb: verb, operand: .required("NAME"))
 
   private let name: Name
 
@@ -12,7 +13,7 @@ struct KeepCommand: Command {
   }
 
   func run(in context: Context) throws -> ExitCode {
-    let before = try context.record(Self.form.verb) { try $0.settle(name, as: .kept) }
+    let before = try context.record(Self.verb) { try $0.settle(name, as: .kept) }
     try context.answer(
       before?.outcome?.kind == .boxed
         ? .keptFromBox(name: name.text) : .recordedKept(name: name.text)

@@ -5,7 +5,8 @@ import LetGoStore
 /// `out`: what was let go and is still here; with a name, that it has left, and with the label of a
 /// box, that all of it has.
 struct OutCommand: Command {
-  static let form = Form(verb: "out", operand: .optional("NAME|LABEL"), options: Option.leaving)
+  static let verb = "out"
+  static let form = Form(verb: verb, operand: .optional("NAME|LABEL"), options: Option.leaving)
 
   private let name: Name?
   private let pieces: [CountedName]
@@ -19,7 +20,7 @@ struct OutCommand: Command {
 
   func run(in context: Context) throws -> ExitCode {
     guard let name else { return try list(in: context) }
-    let left = try context.record(Self.form.verb, changing: true) { act in
+    let left = try context.record(Self.verb, changing: true) { act in
       do {
         return try act.takeOut(name, leaving)
       } catch Refusal.notHere(let missing) {

@@ -3,7 +3,8 @@ import LetGoPrompts
 
 /// `passed`: ends a wish that waited; the money stays.
 struct PassedCommand: Command {
-  static let form = Form(verb: "passed", operand: .required("NAME"))
+  static let verb = "passed"
+  static let form = Form(verb: verb, operand: .required("NAME"))
 
   private let name: Name
 
@@ -12,7 +13,7 @@ struct PassedCommand: Command {
   }
 
   func run(in context: Context) throws -> ExitCode {
-    let pause = try context.record(Self.form.verb, changing: true) { try $0.end(name, as: .passed) }
+    let pause = try context.record(Self.verb, changing: true) { try $0.end(name, as: .passed) }
     try context.answer(
       .recordedPassed(name: pause.name.text, price: context.wording.price(pause.price))
     )

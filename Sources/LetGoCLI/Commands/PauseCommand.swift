@@ -5,8 +5,9 @@ import LetGoStore
 
 /// `pause`: waits 30 days before a wish is bought, when it costs over 30.
 struct PauseCommand: Command {
+  static let verb = "pause"
   static let form = Form(
-    verb: "pause",
+    verb: verb,
     operand: .required("NAME"),
     options: [.price, .why, .place, .dryRun]
   )
@@ -99,7 +100,7 @@ struct PauseCommand: Command {
       try context.answer(.wouldPauseAgain(name: name.text, until: context.wording.end(until)))
       return .done
     }
-    let (start, isAgain) = try context.record(Self.form.verb) { act in
+    let (start, isAgain) = try context.record(Self.verb) { act in
       guard let waiting = try act.waiting(named: name) else {
         try act.pause(name, price, reason: reason ?? "", place: place ?? "")
         return (act.moment, false)

@@ -3,7 +3,8 @@ import LetGoPrompts
 
 /// `pauses`: the wishes that wait and until when; what is due comes first, then the first to end.
 struct PausesCommand: Command {
-  static let form = Form(verb: "pauses")
+  static let verb = "pauses"
+  static let form = Form(verb: verb)
 
   init(_ input: Input, in context: Context) throws {}
 

@@ -1,6 +1,7 @@
 /// `quit`: leaves the shell; a one-shot has nothing to leave.
 struct QuitCommand: Command {
-  static let form = Form(verb: "quit")
+  static let verb = "quit"
+  static let form = Form(verb: verb)
 
   init(_ input: Input, in context: Context) throws {}
 

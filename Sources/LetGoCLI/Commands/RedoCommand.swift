@@ -3,7 +3,8 @@ import LetGoPrompts
 
 /// `redo`: sets back what `undo` took back last on this device, and names it.
 struct RedoCommand: Command {
-  static let form = Form(verb: "redo")
+  static let verb = "redo"
+  static let form = Form(verb: verb)
 
   init(_ input: Input, in context: Context) throws {}
 

@@ -4,7 +4,8 @@ import LetGoStore
 
 /// `restore`: brings back a thing that was dropped, an item that was let go or a wish that was passed.
 struct RestoreCommand: Command {
-  static let form = Form(verb: "restore", operand: .required("NAME"))
+  static let verb = "restore"
+  static let form = Form(verb: verb, operand: .required("NAME"))
 
   private let name: Name
 
@@ -13,7 +14,7 @@ struct RestoreCommand: Command {
   }
 
   func run(in context: Context) throws -> ExitCode {
-    let (discard, count, place) = try context.record(Self.form.verb, changing: true) { act in
+    let (discard, count, place) = try context.record(Self.verb, changing: true) { act in
       let (discard, count) = try act.restore(name)
       return (discard, count, try act.openThings().first { $0.id == discard.id }?.slot)
     }

@@ -4,7 +4,8 @@ import LetGoStore
 
 /// `search`: the items, wishes and things whose names have some words, the latest first.
 struct SearchCommand: Command {
-  static let form = Form(verb: "search", operand: .required("WORDS"), options: [.limit, .json])
+  static let verb = "search"
+  static let form = Form(verb: verb, operand: .required("WORDS"), options: [.limit, .json])
 
   private let words: Name
   private let limit: Int

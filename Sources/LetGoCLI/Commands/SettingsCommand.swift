@@ -4,8 +4,9 @@ import LetGoStore
 
 /// `settings`: what is set and what is as published, or sets one of it.
 struct SettingsCommand: Command {
+  static let verb = "settings"
   static let form = Form(
-    verb: "settings",
+    verb: verb,
     operand: .optional("KEY [VALUE|published]"),
     options: [.cost, .pausePrice, .longPausePrice, .json]
   )
@@ -127,7 +128,7 @@ struct SettingsCommand: Command {
       let value = context.words(for: key, in: before)
       return try context.answer(.settingAlready(key: key.rawValue, value: value))
     }
-    let (was, now) = try context.record(Self.form.verb) { act in
+    let (was, now) = try context.record(Self.verb) { act in
       let was = try act.settings
       try act.set(changed)
       return (was, try act.settings)

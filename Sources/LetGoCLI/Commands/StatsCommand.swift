@@ -4,7 +4,8 @@ import LetGoStore
 
 /// `stats`: what the records come to, in plain lines.
 struct StatsCommand: Command {
-  static let form = Form(verb: "stats", options: [.json])
+  static let verb = "stats"
+  static let form = Form(verb: verb, options: [.json])
 
   private let asJSON: Bool
 

@@ -2,7 +2,8 @@ import LetGoPrompts
 
 /// `status`: what is to do and due, for a prompt or a bar; quick, quiet, and it never writes.
 struct StatusCommand: Command {
-  static let form = Form(verb: "status", options: [.statusFormat, .counts])
+  static let verb = "status"
+  static let form = Form(verb: verb, options: [.statusFormat, .counts])
 
   private let format: StatusFormat
   private let hidesTitles: Bool

@@ -4,7 +4,8 @@ import LetGoStore
 
 /// `trash`: what can come back and until when, the latest first.
 struct TrashCommand: Command {
-  static let form = Form(verb: "trash", options: [.limit])
+  static let verb = "trash"
+  static let form = Form(verb: verb, options: [.limit])
 
   private let limit: Int
 

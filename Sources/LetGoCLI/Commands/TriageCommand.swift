@@ -5,8 +5,9 @@ import LetGoTriage
 
 /// `triage`: a verdict and a reason for every line or row of a list.
 struct TriageCommand: Command {
+  static let verb = "triage"
   static let form = Form(
-    verb: "triage",
+    verb: verb,
     operand: .several("FILE"),
     options: Option.answers + [.json]
   )

@@ -4,7 +4,8 @@ import LetGoStore
 
 /// `two`: the things to do, two at the most; with `keep`, which waiting one has a place.
 struct TwoCommand: Command {
-  static let form = Form(verb: "two", operand: .optional("keep NAME"))
+  static let verb = "two"
+  static let form = Form(verb: verb, operand: .optional("keep NAME"))
 
   private let kept: Name?
 
@@ -29,7 +30,7 @@ struct TwoCommand: Command {
   }
 
   private func keep(_ name: Name, in context: Context) throws -> ExitCode {
-    let (thing, other) = try context.record(Self.form.verb, changing: true) { act in
+    let (thing, other) = try context.record(Self.verb, changing: true) { act in
       let waiting = try act.openThings().filter { $0.slot == nil }
       let thing = try Thing.waiting(name, among: waiting)
       let other = try act.keep(thing)

@@ -4,7 +4,8 @@ import LetGoPrompts
 
 /// `understand`: shows what answers that are piped in mean, one JSON object a line.
 struct UnderstandCommand: Command {
-  static let form = Form(verb: "understand", operand: .required("QUESTION"), options: [.today])
+  static let verb = "understand"
+  static let form = Form(verb: verb, operand: .required("QUESTION"), options: [.today])
 
   private let topic: Topic
   private let today: Day

@@ -5,7 +5,8 @@ import LetGoStore
 /// `undo`: takes the last record of this device back, and names it; with `list`, what it would take
 /// back one after the other.
 struct UndoCommand: Command {
-  static let form = Form(verb: "undo", operand: .optional("list"), options: [.limit])
+  static let verb = "undo"
+  static let form = Form(verb: verb, operand: .optional("list"), options: [.limit])
 
   private let isList: Bool
   private let limit: Int

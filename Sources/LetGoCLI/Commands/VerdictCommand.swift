@@ -4,8 +4,9 @@ import LetGoTerminal
 
 /// `verdict`: says keep, let go or undecided for an item, and why.
 struct VerdictCommand: Command {
+  static let verb = "verdict"
   static let form = Form(
-    verb: "verdict",
+    verb: verb,
     operand: .required("ITEM"),
     options: Option.answers + [.json, .exitStatus, .record]
   )

@@ -2,7 +2,8 @@ import LetGoPrompts
 
 /// `why`: the reason of the last verdict, and the rules in their authors' sense.
 struct WhyCommand: Command {
-  static let form = Form(verb: "why")
+  static let verb = "why"
+  static let form = Form(verb: verb)
 
   init(_ input: Input, in context: Context) throws {}
 

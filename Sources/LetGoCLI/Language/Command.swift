@@ -2,6 +2,9 @@ import LetGoPrompts
 
 /// One verb of the language, the same at the prompt and on the command line.
 protocol Command: SendableMetatype {
+  /// The verb, in lower case; apart from the form, so that finding one makes no other's.
+  static var verb: String { get }
+
   /// How it is written.
   static var form: Form { get }
 
@@ -63,15 +66,15 @@ enum CommandTable {
   ]
 
   /// What other shells have taught people to type.
-  private static let aliases = ["exit": "quit"]
+  private static func alias(_ verb: String) -> String { verb == "exit" ? QuitCommand.verb : verb }
 
   /// All verbs.
-  static var verbs: [String] { commands.map { $0.form.verb } }
+  static var verbs: [String] { commands.map { $0.verb } }
 
   /// Returns the command of a verb in any case, or nil when there is none.
   static func command(for verb: String) -> (any Command.Type)? {
-    let verb = aliases[verb.lowercased()] ?? verb.lowercased()
-    return commands.first { $0.form.verb == verb }
+    let verb = alias(verb.lowercased())
+    return commands.first { $0.verb == verb }
   }
 
   /// Returns the command of a verb, or complains and names the nearest one.

@@ -77,15 +77,15 @@ struct DueWalk {
     case .later: return
     case .wanted: try context.note(.wishStays(name: name))
     case .bought:
-      try record(wish, BoughtCommand.form.verb) { try $0.end(wish, as: .bought) }
+      try record(wish, BoughtCommand.verb) { try $0.end(wish, as: .bought) }
         .map { _ in try context.answer(.recordedBought(name: name)) }
     case .passed:
-      try record(wish, PassedCommand.form.verb) { try $0.end(wish, as: .passed) }
+      try record(wish, PassedCommand.verb) { try $0.end(wish, as: .passed) }
         .map { _ in
           try context.answer(.recordedPassed(name: name, price: wording.price(wish.price)))
         }
     case .again:
-      try record(wish, PauseCommand.form.verb) { try $0.pauseAgain(wish) }
+      try record(wish, PauseCommand.verb) { try $0.pauseAgain(wish) }
         .map { start in
           let end = context.limits.end(ofWaitFor: wish.price, from: start)
           try context.answer(.pausedAgain(until: wording.end(end), name: name))

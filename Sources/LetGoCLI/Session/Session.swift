@@ -114,7 +114,7 @@ struct Session {
   /// A lone word one slip from a verb is first taken for the verb; a no makes it an item.
   private func offer(_ command: any Command.Type, insteadOf typed: String) throws {
     let answer: Answer = try Asking(in: context, on: console).ask(
-      .askNearVerb(verb: command.form.verb),
+      .askNearVerb(verb: command.verb),
       why: .whyNearVerb,
       help: .helpConfirm,
       unclear: .unclearYesNo,
