@@ -9,6 +9,8 @@ struct Wording {
   let limits: Limits
   /// The day that dates are seen from.
   let today: Day
+  /// How the digits of an amount of money are written.
+  var digits: (Amount) -> String = { $0.description }
 
   /// Returns a phrase's text.
   func text(_ phrase: Phrase) -> String {
@@ -58,8 +60,8 @@ struct Wording {
 
   /// Returns an amount of money with its currency's sign or code, as the limits' currency if none.
   func money(_ amount: Amount, _ currency: Currency? = nil) -> String {
-    guard let currency = currency ?? limits.currency else { return amount.description }
-    return currency.sign.map { $0 + amount.description } ?? "\(amount) \(currency)"
+    guard let currency = currency ?? limits.currency else { return digits(amount) }
+    return currency.sign.map { $0 + digits(amount) } ?? "\(digits(amount)) \(currency)"
   }
 
   /// Returns a time like `10 minutes`, `2 hours` or `2 days to 3 days`.

@@ -56,12 +56,25 @@ extension Amount: LosslessStringConvertible {
 
   /// The number with as many decimals as it needs; one decimal is written as two (`12.50`).
   package var description: String {
-    let magnitude = thousandths.magnitude
-    let sign = thousandths < 0 ? "-" : ""
-    let whole = sign + String(magnitude / 1_000)
-    let fraction = magnitude % 1_000
-    if fraction == 0 { return whole }
-    let digits = String(fraction + 1_000).dropFirst()
-    return "\(whole).\(fraction % 10 == 0 ? digits.dropLast() : digits)"
+    var bytes: [UInt8] = []
+    append(to: &bytes)
+    return String(decoding: bytes, as: UTF8.self)
+  }
+
+  /// Appends the description in ASCII.
+  package func append(to bytes: inout [UInt8]) {
+    if thousandths < 0 { bytes.append(0x2D) }
+    let fraction = thousandths.magnitude % 1_000
+    append(thousandths.magnitude / 1_000, to: &bytes)
+    guard fraction > 0 else { return }
+    bytes.append(0x2E)
+    bytes.append(0x30 + UInt8(fraction / 100))
+    bytes.append(0x30 + UInt8(fraction / 10 % 10))
+    if fraction % 10 > 0 { bytes.append(0x30 + UInt8(fraction % 10)) }
+  }
+
+  private func append(_ whole: UInt64, to bytes: inout [UInt8]) {
+    if whole > 9 { append(whole / 10, to: &bytes) }
+    bytes.append(0x30 + UInt8(whole % 10))
   }
 }

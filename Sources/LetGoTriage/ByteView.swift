@@ -27,6 +27,25 @@ struct ByteView {
   /// The bytes with invalid UTF-8 repaired.
   var text: String { String(decoding: buffer, as: UTF8.self) }
 
+  /// Whether all bytes are visible ASCII or spaces; looks at eight of them at a time.
+  var isVisibleASCII: Bool {
+    let high: UInt64 = 0x8080_8080_8080_8080
+    var index = 0
+    while index + 8 <= count {
+      let word = UnsafeRawPointer(start + index).loadUnaligned(as: UInt64.self)
+      // A byte below 0x20 borrows from its top bit, DEL becomes zero and does the same below.
+      let delete = word ^ 0x7F7F_7F7F_7F7F_7F7F
+      let low = (word &- 0x2020_2020_2020_2020) | (delete &- 0x0101_0101_0101_0101)
+      guard (word | low) & high == 0 else { return false }
+      index += 8
+    }
+    while index < count {
+      guard (0x20...0x7E).contains(start[index]) else { return false }
+      index += 1
+    }
+    return true
+  }
+
   /// Appends the bytes to an array.
   func append(to bytes: inout [UInt8]) {
     bytes.append(contentsOf: buffer)

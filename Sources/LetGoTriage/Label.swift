@@ -36,6 +36,7 @@ extension ByteView {
   /// Most names are such, and making a `Name` of one costs more than all the rest of its row. What
   /// begins with another byte (blanks, punctuation, signs, marks, emoji) is left to `Name`.
   fileprivate var isPlainText: Bool {
+    if isVisibleASCII { return true }
     for index in 0..<count where !(0x20...0x7E).contains(self[index]) {
       switch self[index] {
       // The second and later bytes of a character, whose first byte was let through here.

@@ -3,13 +3,17 @@ import LetGoLanguage
 
 /// Turns the records of a list into rows with their verdicts.
 struct RowReader: ~Copyable {
-  private let table: Layout.Table?
+  private let isTable: Bool
+  private let itemColumn: Int
+  private let width: Int
   private let limits: Limits
   private let today: Day
   private var answers: AnswerReader
 
   init(_ triage: Triage, _ layout: Layout) {
-    table = layout.table
+    isTable = layout.table != nil
+    itemColumn = layout.table?.item ?? 0
+    width = layout.table?.headers.count ?? .max
     limits = triage.limits
     today = triage.today
     answers = AnswerReader(
@@ -21,42 +25,53 @@ struct RowReader: ~Copyable {
   }
 
   /// What a record comes to.
-  enum Outcome: ~Copyable {
-    case row(Row)
+  enum Outcome {
+    case judged(Verdict)
     /// It names no item.
     case skipped
     case problem(RowProblem.Fault)
   }
 
-  /// Reads and judges the record that a step has led to.
-  mutating func outcome(of step: RecordReader.Step, in record: inout RecordReader) -> Outcome {
+  /// Reads and judges the record that a step has led to, and lends the row out if it is one.
+  mutating func judge(
+    _ step: RecordReader.Step,
+    in record: inout RecordReader,
+    each: (borrowing Row) throws -> Void
+  ) throws -> Outcome {
+    let label: Label
+    let said: Answers
     do throws(RowProblem.Fault) {
-      if case .broken(let fault) = step { throw fault }
-      guard record.isUTF8 else { throw .notUTF8 }
-      let cell = record.cell(table?.item ?? 0)
-      let name = table == nil ? cell.withoutListMark : cell.trimmed
-      if name.isEmpty || table == nil && name.isListFurniture { return .skipped }
-      try checkWidth(&record)
-      if table == nil, let (item, said) = answers.read(line: name) {
-        return .row(row(record.line, try Label(item), said))
-      }
-      return .row(row(record.line, try Label(name), try answers.read(&record)))
+      guard let found = try read(step, in: &record) else { return .skipped }
+      (label, said) = found
     } catch {
       return .problem(error)
     }
+    let judgement = said.judged(under: limits, on: today)
+    // Lent and not returned: to move it from call to call costs more than to judge it.
+    try each(Row(line: record.line, label: label, answers: said, judgement: judgement))
+    return .judged(judgement.verdict)
   }
 
-  private func row(_ line: Int, _ label: Label, _ answers: Answers) -> Row {
-    let judgement = answers.judged(under: limits, on: today)
-    return Row(line: line, label: label, answers: answers, judgement: judgement)
+  /// Returns the item's name and what is said about it; nil when there is none.
+  private mutating func read(
+    _ step: RecordReader.Step,
+    in record: inout RecordReader
+  ) throws(RowProblem.Fault) -> (Label, Answers)? {
+    if case .broken(let fault) = step { throw fault }
+    guard record.isUTF8 else { throw .notUTF8 }
+    let cell = record.cell(itemColumn)
+    let name = isTable ? cell.trimmed : cell.withoutListMark
+    if name.isEmpty || !isTable && name.isListFurniture { return nil }
+    if record.count > width { try checkWidth(&record) }
+    if !isTable, let (item, said) = answers.read(line: name) { return (try Label(item), said) }
+    return (try Label(name), try answers.read(&record))
   }
 
   /// Refuses a row with something to the right of the header's last column; a row that is too
   /// short has blank cells there.
   private func checkWidth(_ record: inout RecordReader) throws(RowProblem.Fault) {
-    guard let table, record.count > table.headers.count else { return }
-    for index in table.headers.count..<record.count where !record.cell(index).trimmed.isEmpty {
-      throw .tooManyCells(expected: table.headers.count)
+    for index in width..<record.count where !record.cell(index).trimmed.isEmpty {
+      throw .tooManyCells(expected: width)
     }
   }
 }

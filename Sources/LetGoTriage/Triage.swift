@@ -60,10 +60,9 @@ package struct Triage {
     }
     while step != .end {
       tally.rows += 1
-      switch rows.outcome(of: step, in: &records) {
-      case .row(let row):
-        tally.count(row.judgement.verdict)
-        try each(row)
+      switch try rows.judge(step, in: &records, each: each) {
+      case .judged(let verdict):
+        tally.count(verdict)
       case .skipped:
         tally.skipped += 1
       case .problem(let fault):

@@ -10,14 +10,12 @@ import LetGoTriage
 final class TriageReport {
   /// How many rows in error are named before the rest is only counted.
   private static let mostNamed = 20
-  /// How many different reasons are remembered; lists repeat a few of them over and over.
-  private static let mostRemembered = 10_000
 
   private let asJSON: Bool
   private let context: Context
   private let wording: Wording
   private let isForPerson: Bool
-  private var reasons: [Reason: String] = [:]
+  private var lines: RowLines
   private var table: [ListRow] = []
 
   /// What became of all rows so far.
@@ -30,26 +28,16 @@ final class TriageReport {
     self.context = context
     wording = context.wording
     isForPerson = context.output.isTerminal && !asJSON
-    context.output.capacity = isForPerson ? 0 : 65_536
+    lines = RowLines(wording)
   }
 
   /// Writes a row, or keeps it for the table.
   func add(_ row: borrowing Row) throws {
-    let verdict = row.judgement.verdict.rawValue
-    let reason = reason(row.judgement.reason)
     if isForPerson {
-      table.append(ListRow(verdict, try row.name.text, reason))
-    } else if asJSON {
-      let line = try VerdictRow(name: row.name, judgement: row.judgement).json(reason: reason)
-      try context.output.write(line + "\n")
-    } else {
-      var line = Array(verdict.utf8)
-      line.append(UInt8(ascii: "\t"))
-      row.appendName(to: &line)
-      line.append(UInt8(ascii: "\t"))
-      line.append(contentsOf: reason.utf8)
-      line.append(UInt8(ascii: "\n"))
-      try context.output.write(line)
+      let reason = lines.text(of: row.judgement.reason)
+      table.append(ListRow(row.judgement.verdict.rawValue, try row.name.text, reason))
+    } else if try asJSON ? lines.appendJSON(row) : lines.append(row) {
+      try lines.write(to: context.output)
     }
   }
 
@@ -74,8 +62,7 @@ final class TriageReport {
   /// Writes what was held back, and the totals.
   func finish() throws {
     if !table.isEmpty { try context.list(table, orWhenEmpty: .emptyThings) }
-    try context.output.flush()
-    context.output.capacity = 0
+    try lines.write(to: context.output)
     if named > Self.mostNamed {
       try context.note(.rowProblemsMore(count: String(named - Self.mostNamed)))
     }
@@ -89,14 +76,6 @@ final class TriageReport {
         errors: String(tally.errors)
       )
     )
-  }
-
-  private func reason(_ reason: Reason) -> String {
-    if let known = reasons[reason] { return known }
-    let text = wording.reason(reason)
-    if reasons.count >= Self.mostRemembered { reasons.removeAll(keepingCapacity: true) }
-    reasons[reason] = text
-    return text
   }
 }
 
