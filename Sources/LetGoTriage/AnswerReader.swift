@@ -49,7 +49,7 @@ struct AnswerReader: ~Copyable {
     case .used:
       guard let day = cell.day, day <= today else { return false }
       answers.used = .last(day)
-    case .item, .next, .exempt:
+    case .item, .next, .exempt, .count, .place, .category, .reference, .currency, .note, .owned:
       return false
     }
     return true
@@ -93,7 +93,7 @@ extension Column {
   /// The question that a cell of the column answers; nil for one that answers none.
   fileprivate var question: Question? {
     switch self {
-    case .item, .exempt: nil
+    case .item, .exempt, .count, .place, .category, .reference, .currency, .note, .owned: nil
     case .used: .used
     case .next: .next
     case .cost: .cost
@@ -104,8 +104,9 @@ extension Column {
   /// What the language reader is told that a cell is about.
   fileprivate var topic: Topic {
     switch self {
-    // Exemptions are understood under any topic; an item is not an answer to anything.
-    case .item, .used, .exempt: .used
+    // Exemptions are understood under any topic; the others are not answers to anything.
+    case .item, .used, .exempt, .count, .place, .category, .reference, .currency, .note, .owned:
+      .used
     case .next: .next
     case .cost: .cost
     case .minutes: .minutes
@@ -117,7 +118,7 @@ extension Answers {
   /// Returns whether there is an answer of a column's kind.
   fileprivate func has(_ column: Column) -> Bool {
     switch column {
-    case .item: false
+    case .item, .count, .place, .category, .reference, .currency, .note, .owned: false
     case .used: used != nil
     case .next: next != nil
     case .cost: cost != nil

@@ -12,9 +12,31 @@ package enum Column: String, CaseIterable, Sendable {
   case minutes
   /// What puts it outside the arithmetic.
   case exempt
+  /// How many pieces it is.
+  case count
+  /// Where it is.
+  case place
+  /// What sort of thing it is.
+  case category
+  /// By what the list itself tells it from others: a number, a serial, an import reference.
+  case reference
+  /// The currency of its cost.
+  case currency
+  /// What is noted about it.
+  case note
+  /// Whether it is still in the house.
+  case owned
 }
 
 extension Column {
+  /// Whether its cells answer one of the questions.
+  var isAnswer: Bool {
+    switch self {
+    case .used, .next, .cost, .minutes, .exempt: true
+    case .item, .count, .place, .category, .reference, .currency, .note, .owned: false
+    }
+  }
+
   /// Returns what a header cell names, and how well: 0 is best; nil when it names nothing known.
   static func named(_ header: String) -> (column: Column, rank: Int)? {
     let name = normalized(header)

@@ -51,6 +51,28 @@ extension Column {
       ]
     ),
     (.exempt, ["exempt", "exemption"]),
+    (
+      .count,
+      [
+        "quantity", "qty", "count", "pieces", "amount", "anzahl", "menge", "stück", "quantité",
+        "cantidad", "aantal",
+      ]
+    ),
+    (
+      .place,
+      [
+        "place", "location", "room", "where", "ort", "raum", "zimmer", "standort", "lagerort",
+        "lieu",
+        "pièce", "emplacement", "lugar", "ubicación", "habitación", "plaats", "locatie", "kamer",
+      ]
+    ),
+    (.category, ["category", "kind", "kategorie", "catégorie", "categoría", "categorie"]),
+    (
+      .reference,
+      ["import ref", "asset id", "asset tag", "serial", "serial number", "isbn", "uuid", "id"]
+    ),
+    (.currency, ["currency", "währung", "devise", "moneda", "valuta"]),
+    (.note, ["notes", "note", "comment", "comments", "notizen", "bemerkung", "notas"]),
   ]
 
   /// Cells that say no more than an empty one, in small letters.

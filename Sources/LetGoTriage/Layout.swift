@@ -17,6 +17,8 @@ package struct Layout: Equatable, Sendable {
     package var item: Int
     /// The columns with answers, best first within each kind.
     package var answers: [Place]
+    /// The columns with what else is said of an item, best first within each kind.
+    package var details: [Place]
   }
 
   /// A column and where it stands.
@@ -42,6 +44,7 @@ extension Layout.Table {
     self.headerLine = headerLine
     headers = cells.map(\.trimmed.excerpt)
     self.item = item.place.index
-    answers = found.map(\.place).filter { $0.column != .item }
+    answers = found.map(\.place).filter { $0.column.isAnswer }
+    details = found.map(\.place).filter { $0.column != .item && !$0.column.isAnswer }
   }
 }

@@ -12,12 +12,20 @@ package struct Row: ~Copyable {
   /// What follows from them.
   package let judgement: Judgement
   private let label: Label
+  let details: RowDetails
 
-  init(line: Int, label: Label, answers: Answers, judgement: Judgement) {
+  init(
+    line: Int,
+    label: Label,
+    answers: Answers,
+    judgement: Judgement,
+    details: RowDetails = RowDetails()
+  ) {
     self.line = line
     self.label = label
     self.answers = answers
     self.judgement = judgement
+    self.details = details
   }
 
   /// The item's name; it was checked when the row was read, so no refusal is to be expected here.

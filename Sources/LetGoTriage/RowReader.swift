@@ -9,6 +9,7 @@ struct RowReader: ~Copyable {
   private let limits: Limits
   private let today: Day
   private var answers: AnswerReader
+  private let details: DetailReader
 
   init(_ triage: Triage, _ layout: Layout) {
     isTable = layout.table != nil
@@ -22,6 +23,7 @@ struct RowReader: ~Copyable {
       reader: triage.reader,
       today: triage.today
     )
+    details = DetailReader(layout.table)
   }
 
   /// What a record comes to.
@@ -39,16 +41,23 @@ struct RowReader: ~Copyable {
     each: (borrowing Row) throws -> Void
   ) throws -> Outcome {
     let label: Label
-    let said: Answers
+    var said: Answers
+    var more = RowDetails()
     do throws(RowProblem.Fault) {
       guard let found = try read(step, in: &record) else { return .skipped }
       (label, said) = found
+      if details.isNeeded {
+        guard let read = try details.read(&record, into: &said) else { return .skipped }
+        more = read
+      }
     } catch {
       return .problem(error)
     }
     let judgement = said.judged(under: limits, on: today)
     // Lent and not returned: to move it from call to call costs more than to judge it.
-    try each(Row(line: record.line, label: label, answers: said, judgement: judgement))
+    try each(
+      Row(line: record.line, label: label, answers: said, judgement: judgement, details: more)
+    )
     return .judged(judgement.verdict)
   }
 
