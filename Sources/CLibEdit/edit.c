@@ -38,6 +38,7 @@ static void release(void) {
   if (in != NULL) (void)fclose(in);
   if (out != NULL) (void)fclose(out);
   if (complaints != NULL) (void)fclose(complaints);
+  paste_close();
   editor = NULL;
   remembered = NULL;
   in = out = complaints = NULL;
@@ -58,6 +59,7 @@ static bool set_up(void) {
   (void)el_wset(editor, EL_HIST, history_w, remembered);
   (void)el_wset(editor, EL_GETCFN, input_next);
   keys_bind(editor);
+  paste_bind(editor);
   if (getenv("HOME") != NULL) (void)el_source(editor, NULL);
   return true;
 }
@@ -78,6 +80,7 @@ bool letgo_edit_open(int input, int terminal) {
     return false;
   }
   input_open(fileno(in));
+  paste_open(fileno(out));
   if (!set_up()) {
     letgo_edit_close();
     errno = ENOMEM;
@@ -109,6 +112,7 @@ letgo_edit_result letgo_edit_read(const uint32_t *shown, bool drops_type_ahead,
   // Before the prompt is seen: libedit would show it first, and what is typed in between would be
   // edited by the terminal, where Ctrl-D and long lines are lost.
   (void)el_wset(editor, EL_PREP_TERM, 1);
+  paste_marks(true);
   if (drops_type_ahead) {
     (void)tcflush(fileno(in), TCIFLUSH);
     input_reset();
@@ -121,6 +125,12 @@ letgo_edit_result letgo_edit_read(const uint32_t *shown, bool drops_type_ahead,
   if (signals_take(SIGINT)) {
     if (count != 0) screen_leave(editor, "^C");
     return letgo_edit_interrupted;
+  }
+  const wchar_t *list;
+  if (paste_take_list(&list, length)) {
+    *line = (const uint32_t *)list;
+    screen_leave(editor, "");
+    return letgo_edit_list;
   }
   if (read == NULL || count <= 0) {
     screen_leave(editor, "");

@@ -32,6 +32,8 @@ void terminal_restore(void);
 void input_open(int descriptor);
 /// Waits for a character (an EL_GETCFN): 1, or 0 at the end, or -1 when interrupted.
 int input_next(EditLine *editor, wchar_t *character);
+/// Waits at most so many milliseconds; 0 also when nothing came.
+int input_next_within(EditLine *editor, wchar_t *character, int milliseconds);
 /// Forgets half a character.
 void input_reset(void);
 
@@ -45,6 +47,19 @@ void screen_resized(EditLine *editor);
 void screen_resumed(EditLine *editor);
 /// Leaves the line for the row below it, with a mark at the cursor.
 void screen_leave(EditLine *editor, const char *mark);
+
+// paste.c: what the terminal pastes.
+
+/// Asks a screen on this descriptor for marks around what is pasted from now on.
+void paste_open(int descriptor);
+/// Forgets the screen and what was pasted.
+void paste_close(void);
+/// Tells the terminal whether marks are wanted; safe in a handler.
+void paste_marks(bool wanted);
+/// Takes what comes between the marks: one line into the line, several as a list.
+void paste_bind(EditLine *editor);
+/// Returns whether a list was pasted since the last call, and lends it until the next line is read.
+bool paste_take_list(const wchar_t **list, size_t *length);
 
 // keys.c
 

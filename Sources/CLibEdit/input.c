@@ -72,6 +72,10 @@ static bool heed_signals(EditLine *editor) {
 }
 
 int input_next(EditLine *editor, wchar_t *character) {
+  return input_next_within(editor, character, -1);
+}
+
+int input_next_within(EditLine *editor, wchar_t *character, int milliseconds) {
   for (;;) {
     if (!heed_signals(editor)) {
       errno = EINTR;
@@ -83,7 +87,9 @@ int input_next(EditLine *editor, wchar_t *character) {
       decoder.held = -1;
     } else {
       struct pollfd ready[] = {{source, POLLIN, 0}, {signals_wakeup(), POLLIN, 0}};
-      if (poll(ready, 2, -1) < 0 && errno != EINTR && errno != EAGAIN) return 0;
+      int count_of_ready = poll(ready, 2, milliseconds);
+      if (count_of_ready == 0) return 0;
+      if (count_of_ready < 0 && errno != EINTR && errno != EAGAIN) return 0;
       if (ready[0].revents == 0 || ready[1].revents != 0) continue;
       // One byte at a time: what is typed ahead stays in the terminal, for whoever reads next.
       ssize_t count = read(source, &byte, 1);

@@ -63,6 +63,7 @@ void screen_resumed(EditLine *editor) {
   // Whoever ran meanwhile left modes of their own, which libedit does not know of.
   (void)el_wset(editor, EL_PREP_TERM, 0);
   (void)el_wset(editor, EL_PREP_TERM, 1);
+  paste_marks(true);
   columns = current_columns();
   el_resize(editor);
   (void)fputc('\r', drawing);

@@ -25,7 +25,9 @@ static struct termios modes;
 
 void terminal_restore(void) {
   // From the background this would disturb whoever is in front, and stop us.
-  if (tcgetpgrp(terminal) == getpgrp()) (void)tcsetattr(terminal, TCSANOW, &modes);
+  if (tcgetpgrp(terminal) != getpgrp()) return;
+  paste_marks(false);
+  (void)tcsetattr(terminal, TCSANOW, &modes);
 }
 
 static void note(int number) {

@@ -28,6 +28,8 @@ package struct Prompt: Equatable, Sendable {
 package enum LineInput: Equatable, Sendable {
   /// The line without its end; bytes that are not UTF-8 have become U+FFFD.
   case line(String)
+  /// Several lines that were pasted at once, with line feeds between them.
+  case list(String)
   /// Ctrl-C: the line, or the question, is dropped.
   case interrupted
   /// Ctrl-D on an empty line, or the terminal is gone.

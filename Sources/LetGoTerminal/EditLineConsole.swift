@@ -40,13 +40,16 @@ package final class EditLineConsole: Console {
       &start,
       &count
     )
-    guard result == letgo_edit_line else {
-      return result == letgo_edit_interrupted ? .interrupted : .end
-    }
-    // libedit owns the line until the next call; it is copied out at once.
+    // The editor owns the line until the next call; it is copied out at once.
     let line = text(of: UnsafeBufferPointer(start: start, count: count))
-    if prompt.isRemembered { remember(line) }
-    return .line(line)
+    switch result {
+    case letgo_edit_line:
+      if prompt.isRemembered { remember(line) }
+      return .line(line)
+    case letgo_edit_list: return .list(line)
+    case letgo_edit_interrupted: return .interrupted
+    default: return .end
+    }
   }
 
   package var isInterrupted: Bool { letgo_edit_was_interrupted() }

@@ -29,6 +29,8 @@ func run(_ console: EditLineConsole) throws {
       continue
     case .line("quit"):
       return
+    case .list(let list):
+      try console.say("list: \(list.debugDescription)")
     case .line(let line):
       try console.say("got: \(line.debugDescription)")
     case .interrupted:

@@ -12,6 +12,8 @@
 /// What came of reading a line.
 typedef enum {
   letgo_edit_line,
+  /// Several lines were pasted, which nobody typed one by one.
+  letgo_edit_list,
   letgo_edit_interrupted,
   letgo_edit_end,
 } letgo_edit_result;
