@@ -19,6 +19,7 @@ package struct Prompts: Sendable {
       PromptFile(PackageResources.undo_en_txt),
       PromptFile(PackageResources.leaving_en_txt),
       PromptFile(PackageResources.holds_en_txt),
+      PromptFile(PackageResources.lists_en_txt),
       PromptFile(PackageResources.due_en_txt),
       PromptFile(PackageResources.settings_en_txt),
       PromptFile(PackageResources.stats_en_txt),

@@ -26,6 +26,7 @@ final class Context {
   /// Where a person is talked to; nil in a one-shot until it asks something.
   private(set) var console: (any Console)?
   private let makeConsole: () -> (any Console)?
+  private let makeTerminal: () -> (any Console)?
   /// The acts that this run recorded, in order.
   var recorded: [ID] = []
   /// Whether acts may be kept apart while the store can't be written: in a shell, where a person sees
@@ -63,7 +64,8 @@ final class Context {
     errors: Output,
     isInputClosed: Bool = false,
     palette: Palette = .none,
-    console: @escaping () -> (any Console)? = { nil }
+    console: @escaping () -> (any Console)? = { nil },
+    terminal: @escaping () -> (any Console)? = { nil }
   ) {
     self.commandLine = commandLine
     self.environment = environment
@@ -75,6 +77,7 @@ final class Context {
     self.isInputClosed = isInputClosed
     self.palette = palette
     makeConsole = console
+    makeTerminal = terminal
   }
 
   /// The time and the person's days.
@@ -100,6 +103,13 @@ extension Context {
   /// The terminal is taken at the first question, since most one-shots ask none.
   func someoneToAsk() -> (any Console)? {
     if console == nil { console = makeConsole() }
+    return console
+  }
+
+  /// Returns where a person can be asked while a list comes in by standard input: the terminal that
+  /// the process belongs to, whatever its streams are.
+  func someoneToAskAboutList() -> (any Console)? {
+    if console == nil { console = makeConsole() ?? makeTerminal() }
     return console
   }
 

@@ -35,7 +35,8 @@ package struct Program {
       console: {
         arguments.isEmpty
           ? streams.consoleForSession(environment) : streams.consoleForQuestions(environment)
-      }
+      },
+      terminal: { streams.consoleOfProcess(environment) }
     )
   }
 

@@ -9,7 +9,12 @@ struct VerdictRow {
 
   /// Returns verdict, item and reason, with tabs between them.
   func columns(in wording: Wording) -> String {
-    "\(judgement.verdict.rawValue)\t\(name)\t\(wording.reason(judgement.reason))"
+    columns(reason: wording.reason(judgement.reason))
+  }
+
+  /// Returns the columns, with the reason already in words.
+  func columns(reason: String) -> String {
+    "\(judgement.verdict.rawValue)\t\(name)\t\(reason)"
   }
 
   /// Returns one JSON object.

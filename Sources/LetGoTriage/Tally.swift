@@ -29,6 +29,12 @@ package struct Tally: Equatable, Sendable {
     }
   }
 
+  /// Counts a row that was undecided anew, now that more is known about it.
+  package mutating func decide(_ verdict: Verdict) {
+    undecided -= 1
+    count(verdict)
+  }
+
   /// Adds the counts of another list.
   package mutating func add(_ other: Tally) {
     rows += other.rows

@@ -23,6 +23,7 @@ final class RecordingConsole: Console {
     let input = inputs.isEmpty ? .end : inputs.removeFirst()
     switch input {
     case .line(let line): try output.write(prompt.text + line + "\n")
+    case .list(let list): try output.write(prompt.text + "<\(list)>\n")
     case .interrupted: try output.write(prompt.text + "^C\n")
     case .end: try output.write(prompt.text + "^D\n")
     }

@@ -9,22 +9,35 @@ struct TriageCommand: Command {
   static let form = Form(
     verb: verb,
     operand: .several("FILE"),
-    options: Option.answers + [.json]
+    options: Option.answers + [.json, .ask]
   )
 
-  private let paths: [String]
+  private let files: [ListFile]
   private let defaults: Answers
   private let asJSON: Bool
+  private let asks: Bool
 
   init(_ input: Input, in context: Context) throws {
-    paths = input.words
+    files =
+      input.words.isEmpty ? [ListFile.standardInput] : input.words.map { ListFile(path: $0) }
     defaults = try Answers(input, in: context) ?? Answers()
     asJSON = input.has(.json)
+    asks = input.has(.ask)
+  }
+
+  /// Makes the triage of a list that was pasted at the prompt, where a person can be asked.
+  init(pasted text: String) {
+    files = [ListFile(pasted: text)]
+    defaults = Answers()
+    asJSON = false
+    asks = true
   }
 
   func run(in context: Context) throws -> ExitCode {
     try context.noteUnreadSettings()
-    let files = paths.isEmpty ? [ListFile.standardInput] : paths.map { ListFile(path: $0) }
+    let console = asks ? context.someoneToAskAboutList() : nil
+    if asks, console == nil { throw Complaint(.nobodyToAsk, hint: .hintAsk, code: .usage) }
+    var open: [OpenRow] = []
     let report = TriageReport(asJSON: asJSON, in: context)
     let triage = Triage(
       defaults: defaults,
@@ -40,7 +53,13 @@ struct TriageCommand: Command {
           or: Complaint(.noList, hint: .hintList, code: .usage)
         )
         let findings = try triage.judge(list.read) { row in
-          try report.add(row)
+          if asks, row.judgement.verdict == .undecided {
+            open.append(
+              OpenRow(name: try row.name, group: row.place ?? row.category, answers: row.answers)
+            )
+          } else {
+            try report.add(row)
+          }
         } problem: { problem in
           try report.add(problem, in: file)
         }
@@ -50,6 +69,11 @@ struct TriageCommand: Command {
         failure = failure == .noInput ? failure : complaint.code
         try context.complain(complaint)
       }
+    }
+    if let console, !open.isEmpty {
+      var walk = ListWalk(over: open, in: context, on: console)
+      try walk.run()
+      for entry in walk.entries { try report.add(entry.row) }
     }
     try report.finish()
     return failure ?? (report.tally.errors > 0 ? .badData : .done)

@@ -6,8 +6,9 @@ import Darwin
 
 /// A list to read, by the name that the person gave it.
 struct ListFile {
-  /// The path; nil for standard input.
+  /// The path; nil for standard input, and for what was pasted.
   let path: String?
+  private var pasted: String?
 
   /// What was piped in.
   static let standardInput = ListFile(path: nil)
@@ -22,13 +23,23 @@ struct ListFile {
     self.path = path == "-" ? nil : path
   }
 
+  /// Takes a list that was pasted, which is all there already.
+  init(pasted text: String) {
+    path = nil
+    pasted = text
+  }
+
+  /// Whether it is what the program was started with.
+  fileprivate var isStandardInput: Bool { path == nil && pasted == nil }
+
   /// Whether it would be typed by a person, line by line.
   var isTerminal: Bool {
-    path == nil && isatty(STDIN_FILENO) == 1
+    isStandardInput && isatty(STDIN_FILENO) == 1
   }
 
   /// Opens the list for reading from its beginning, until `isStopped` says that nobody waits for it.
   func open(until isStopped: (() -> Bool)? = nil) throws(Failure) -> ListReader {
+    if let pasted { return ListReader(pasted: pasted) }
     guard let path else { return ListReader(STDIN_FILENO, closes: false, until: isStopped) }
     #if canImport(Glibc)
     let descriptor = Glibc.open(path, O_RDONLY | O_CLOEXEC)
@@ -46,7 +57,7 @@ extension Context {
   /// Where a person would have to type the list, the complaint says what the command needs instead.
   func open(_ file: ListFile, or complaint: Complaint) throws -> ListReader {
     if file.isTerminal { throw complaint }
-    if file.path == nil, isInputClosed {
+    if file.isStandardInput, isInputClosed {
       throw Complaint(.stdinClosed, hint: .hintStdin, code: .usage)
     }
     guard let console else { return try file.open() }

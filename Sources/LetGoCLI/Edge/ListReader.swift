@@ -9,11 +9,20 @@ final class ListReader {
   private let descriptor: Int32
   private let closes: Bool
   private let isStopped: (() -> Bool)?
+  private var pasted: ArraySlice<UInt8> = []
 
   init(_ descriptor: Int32, closes: Bool, until isStopped: (() -> Bool)?) {
     self.descriptor = descriptor
     self.closes = closes
     self.isStopped = isStopped
+  }
+
+  /// Makes a reader of a text that is in memory already.
+  init(pasted text: String) {
+    descriptor = -1
+    closes = false
+    isStopped = nil
+    pasted = Array(text.utf8)[...]
   }
 
   deinit {
@@ -25,6 +34,12 @@ final class ListReader {
   /// Throws `ListFile.Failure`, also for a directory, which opens but cannot be read, and
   /// `Interruption.dropItem` when the reading is stopped.
   func read(into room: UnsafeMutableRawBufferPointer) throws -> Int {
+    if descriptor < 0 {
+      let part = pasted.prefix(room.count)
+      room.copyBytes(from: part)
+      pasted.removeFirst(part.count)
+      return part.count
+    }
     while true {
       if let isStopped {
         // Asked again now and then: a Ctrl-C just before the waiting begins would not end it.

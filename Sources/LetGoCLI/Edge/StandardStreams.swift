@@ -40,19 +40,33 @@ struct StandardStreams {
     errors.isTerminal ? console(on: STDERR_FILENO, saying: errors, environment) : nil
   }
 
+  /// Returns a console on the terminal that the process belongs to, for questions about a list that
+  /// comes by standard input; nil when there is none.
+  func consoleOfProcess(_ environment: Environment) -> (any Console)? {
+    let terminal = open("/dev/tty", O_RDWR | O_CLOEXEC)
+    guard terminal != -1 else { return nil }
+    return console(
+      from: terminal,
+      on: terminal,
+      saying: Output(descriptor: terminal),
+      environment
+    )
+  }
+
   private func console(
+    from input: Int32 = STDIN_FILENO,
     on terminal: Int32,
     saying said: Output,
     _ environment: Environment
   ) -> (any Console)? {
-    guard isatty(STDIN_FILENO) == 1 else { return nil }
+    guard isatty(input) == 1 else { return nil }
     let palette = Palette(
       isTerminal: true,
       term: environment["TERM"],
       noColor: environment["NO_COLOR"]
     )
     return EditLineConsole(
-      input: STDIN_FILENO,
+      input: input,
       terminal: terminal,
       output: said,
       palette: palette

@@ -62,6 +62,7 @@ extension Option {
   static let json = Option("--json")
   static let exitStatus = Option("--exit-status")
   static let record = Option("--record")
+  static let ask = Option("--ask")
   static let price = Option("--price", "N")
   static let why = Option("--why", "TEXT", takesRest: true)
   static let place = Option("--where", "TEXT", takesRest: true)

@@ -24,10 +24,13 @@ struct Asking {
       context.prompts.text(question) + " ",
       dropsTypeAhead: dropsTypeAhead
     )
-    switch try console.readLine(prompt) {
-    case .line(let line): return line.trimmingBlanks()
-    case .interrupted: throw Interruption.dropItem
-    case .end: throw Interruption.leave
+    while true {
+      switch try console.readLine(prompt) {
+      case .line(let line): return line.trimmingBlanks()
+      case .list: try context.note(.listInQuestion)
+      case .interrupted: throw Interruption.dropItem
+      case .end: throw Interruption.leave
+      }
     }
   }
 

@@ -66,6 +66,7 @@ struct Session {
     let text: String
     switch try console.readLine(Prompt("letgo> ", isRemembered: true)) {
     case .line(let line): text = line
+    case .list(let list): return try triage(list)
     case .interrupted: return
     case .end: throw Interruption.leave
     }
@@ -79,6 +80,20 @@ struct Session {
       try perform(line)
     } catch Interruption.dropItem {
       return
+    } catch let interruption as Interruption {
+      throw interruption
+    } catch let failure as Output.Failure {
+      throw failure
+    } catch {
+      try context.complain(Complaint(error, in: context))
+    }
+  }
+
+  /// Several lines that were pasted are a list: none of them answers a question or names one item.
+  private func triage(_ list: String) throws {
+    context.knownSettings = nil
+    do {
+      _ = try context.mending { try TriageCommand(pasted: list).run(in: context) }
     } catch let interruption as Interruption {
       throw interruption
     } catch let failure as Output.Failure {

@@ -28,15 +28,12 @@ struct Walk {
   ///
   /// Throws `Interruption` when the person drops the item or leaves.
   mutating func judge() throws -> Judgement {
-    while !namesLoss, let question = nextQuestion {
+    while let question = nextQuestion {
       switch try ask(question) {
       case .reading(let reading): try take(reading, for: question)
-      case .passed: skipped.insert(question)
-      case .back:
-        if !back() { try context.note(.firstQuestion, .faint) }
-        continue
+      case .passed: skip(question)
+      case .back: if !back() { try context.note(.firstQuestion, .faint) }
       }
-      asked.append(question)
     }
     return answers.judged(under: context.limits, on: context.clock.today)
   }
@@ -55,8 +52,26 @@ struct Walk {
     answers.exemption = exemption
   }
 
-  private var nextQuestion: Question? {
-    answers.nextQuestion(under: context.limits, on: context.clock.today, skipping: skipped)
+  /// The question that the verdict still needs; nil when it stands, or a loss was named.
+  var nextQuestion: Question? {
+    namesLoss
+      ? nil
+      : answers.nextQuestion(under: context.limits, on: context.clock.today, skipping: skipped)
+  }
+
+  /// Passes over a question.
+  mutating func skip(_ question: Question) {
+    skipped.insert(question)
+    asked.append(question)
+  }
+
+  /// Takes answers to questions that were not asked, whatever was said about those before.
+  mutating func add(_ others: Answers) {
+    answers.used = others.used ?? answers.used
+    answers.next = others.next ?? answers.next
+    answers.cost = others.cost ?? answers.cost
+    answers.minutes = others.minutes ?? answers.minutes
+    answers.exemption = others.exemption ?? answers.exemption
   }
 
   private enum Reply {
@@ -96,7 +111,9 @@ struct Walk {
     }
   }
 
-  private mutating func take(_ reading: Reading, for question: Question) throws {
+  /// Takes what was said to a question; what comes round every year asks another one first.
+  mutating func take(_ reading: Reading, for question: Question) throws {
+    asked.append(question)
     switch reading {
     case .loss: namesLoss = true
     case .yearly(let plain): try takeYearly(plain, for: question)

@@ -77,8 +77,8 @@ struct ListWalk {
   /// What was said to a question about a row.
   private enum Reply: Equatable {
     case reading(Reading, forGroup: Bool)
-    /// Answers to more than the question.
-    case several(Answers)
+    /// An answer, and answers to other questions after it.
+    case several(Reading, Answers)
     case passed
     case back
   }
@@ -120,23 +120,40 @@ struct ListWalk {
     ) { line in
       let today = context.clock.today
       let (answer, isForGroup) = Self.withoutAll(line)
-      let reading =
-        context.reader.reason(namedIn: answer, about: topic)
-        ?? context.reader.read(answer, about: topic, on: today)
+      let reason = context.reader.reason(namedIn: answer, about: topic)
+      if reason == nil, let several = several(in: line, after: question, about: index) {
+        return .answer(several)
+      }
+      let reading = reason ?? context.reader.read(answer, about: topic, on: today)
       if case .command(let request) = reading {
         return .request(request, back: .passed, goesBack: .back)
       }
       var said = entries[index].walk.answers
-      if reading == .loss || said.take(reading, for: question, on: today) {
-        if let meaning = context.wording.meaning(of: reading, in: answer, about: topic) {
-          try context.note(.understood(meaning: meaning), .faint)
-        }
-        return .answer(.reading(reading, forGroup: isForGroup))
+      guard reading == .loss || said.take(reading, for: question, on: today) else {
+        return .unclear
       }
-      // Any name does: only what follows it is read.
-      let several = ItemLine("it, \(answer)", by: context.reader, on: today).answers
-      return several == Answers() ? .unclear : .answer(.several(several))
+      if let meaning = context.wording.meaning(of: reading, in: answer, about: topic) {
+        try context.note(.understood(meaning: meaning), .faint)
+      }
+      return .answer(.reading(reading, forGroup: isForGroup))
     }
+  }
+
+  /// Reads `no, $8, ten minutes`: what stands before the first comma answers the question, what
+  /// follows others; nil when either does not.
+  private func several(in line: String, after question: Question, about index: Int) -> Reply? {
+    guard let comma = line.firstIndex(of: ",") else { return nil }
+    let today = context.clock.today
+    let first = context.reader.read(
+      String(line[..<comma]),
+      about: Topic(question),
+      on: today
+    )
+    var said = entries[index].walk.answers
+    // Any name does: only what follows it is read.
+    let rest = ItemLine("it\(line[comma...])", by: context.reader, on: today).answers
+    guard rest != Answers(), said.take(first, for: question, on: today) else { return nil }
+    return .several(first, rest)
   }
 
   /// Returns an answer without the word that gives it to the whole group, and whether it was there.
@@ -157,7 +174,9 @@ struct ListWalk {
     case .reading(let reading, let isForGroup):
       try entries[index].walk.take(reading, for: question)
       if isForGroup { try give(reading, to: question, ofGroupOf: index) }
-    case .several(let answers): entries[index].walk.take(answers, for: question)
+    case .several(let reading, let others):
+      entries[index].walk.add(others)
+      try entries[index].walk.take(reading, for: question)
     case .passed: entries[index].walk.skip(question)
     case .back: return
     }

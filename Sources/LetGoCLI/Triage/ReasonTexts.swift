@@ -93,7 +93,7 @@ extension Reason {
     case .useUnknown: 2
     case .usedLately(on: nil): 3
     case .usedLately(on: let day?): 4 + Int(truncatingIfNeeded: UInt(bitPattern: day.number) % 512)
-    case .notCheap(_, next: let next): 516 + (next.map { $0 == .no ? 1 : 2 } ?? 0)
+    case .notCheap(_, let next): 516 + (next.map { $0 == .no ? 1 : 2 } ?? 0)
     case .cheapAndQuick(_, let minutes): 540 + minutes.slot
     case .notQuick(_, let minutes, _): 780 + (minutes?.slot ?? 0)
     }

@@ -27,8 +27,14 @@ struct RowLines {
 
   /// Appends one JSON object; returns whether a page is full.
   mutating func appendJSON(_ row: borrowing Row) throws -> Bool {
-    let object = VerdictRow(name: try row.name, judgement: row.judgement)
-    page.append(contentsOf: object.json(reason: text(of: row.judgement.reason)).utf8)
+    append(VerdictRow(name: try row.name, judgement: row.judgement), asJSON: true)
+  }
+
+  /// Appends a row that is known by its name; returns whether a page is full.
+  mutating func append(_ row: VerdictRow, asJSON: Bool) -> Bool {
+    let reason = text(of: row.judgement.reason)
+    let line = asJSON ? row.json(reason: reason) : row.columns(reason: reason)
+    page.append(contentsOf: line.utf8)
     return endLine()
   }
 

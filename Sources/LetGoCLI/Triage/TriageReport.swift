@@ -41,6 +41,18 @@ final class TriageReport {
     }
   }
 
+  /// Writes a row that was asked about, and counts it anew.
+  func add(_ row: OpenRow) throws {
+    let judgement = row.answers.judged(under: wording.limits, on: wording.today)
+    tally.decide(judgement.verdict)
+    if isForPerson {
+      let reason = lines.text(of: judgement.reason)
+      table.append(ListRow(judgement.verdict.rawValue, row.name.text, reason))
+    } else if lines.append(VerdictRow(name: row.name, judgement: judgement), asJSON: asJSON) {
+      try lines.write(to: context.output)
+    }
+  }
+
   /// Names a row that got no verdict; after twenty they are only counted.
   func add(_ problem: RowProblem, in file: ListFile) throws {
     named += 1
