@@ -25,6 +25,8 @@ struct ReasonTexts {
     /// Where the digits belong; the end when there are none.
     var hole = 0
     var end = 0
+    /// Whether the price stands there more than once, so that there is no one place for its digits.
+    var isRefused = false
   }
 
   init(_ wording: Wording) {
@@ -38,6 +40,10 @@ struct ReasonTexts {
     let slot = shape.slot % Self.most
     if patterns[slot].shape != shape { learn(shape, isOpen: amount != nil, at: slot) }
     let pattern = patterns[slot]
+    if pattern.isRefused {
+      bytes.append(contentsOf: wording.reason(reason).utf8)
+      return
+    }
     texts.withUnsafeBufferPointer { texts in
       bytes.append(contentsOf: UnsafeBufferPointer(rebasing: texts[pattern.start..<pattern.hole]))
     }
@@ -62,7 +68,8 @@ struct ReasonTexts {
       shape: shape,
       start: start,
       hole: hole ?? texts.count,
-      end: texts.count
+      end: texts.count,
+      isRefused: hole.map { texts[($0 + 1)...].contains(Self.mark) } ?? false
     )
   }
 }
