@@ -28,6 +28,9 @@ CREATE TABLE item (
   box       TEXT,             -- the label folded for look-ups
   again     INTEGER,          -- the day on which another one was got
   paid      TEXT,             -- the price of that other one
+  location  TEXT,             -- where it is kept
+  mark      TEXT,             -- tells those of one name in a list apart: #reference or @location
+  listed    INTEGER,          -- stands for what a list said of it last; null where none did
   stamp     INTEGER NOT NULL  -- of the last change
 ) STRICT, WITHOUT ROWID;
 -- With the stamp, so that a search finds the newest in the index alone.
@@ -35,6 +38,7 @@ CREATE INDEX item_by_key ON item (key, stamp);
 CREATE INDEX item_by_outcome ON item (outcome, day, stamp);
 CREATE INDEX item_by_count ON item (outcome, count) WHERE count > 1;
 CREATE INDEX item_by_box ON item (box) WHERE box IS NOT NULL;
+CREATE INDEX item_by_mark ON item (key, mark) WHERE mark IS NOT NULL;
 CREATE INDEX item_by_again ON item (again) WHERE again IS NOT NULL;
 
 DROP TABLE thing;
@@ -70,11 +74,14 @@ CREATE TABLE pause (
   start  INTEGER NOT NULL,    -- milliseconds since 1970-01-01T00:00Z
   ending TEXT,
   day    INTEGER,             -- of the ending
+  mark   TEXT,                -- as an item's, the place being where it was seen
+  listed INTEGER,             -- as an item's
   stamp  INTEGER NOT NULL
 ) STRICT, WITHOUT ROWID;
 CREATE INDEX pause_by_ending ON pause (ending, began);
 CREATE INDEX pause_by_key ON pause (key, stamp);
 CREATE INDEX pause_by_price ON pause (ending, price);
+CREATE INDEX pause_by_mark ON pause (key, mark) WHERE mark IS NOT NULL;
 
 -- What the person set; the fields of one entity, which all devices know.
 CREATE TABLE setting (

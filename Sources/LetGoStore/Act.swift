@@ -75,7 +75,8 @@ package final class Act {
     if kind == .thing { movesThings = true }
   }
 
-  private func begin() throws -> ID {
+  /// Writes the op that begins the act, unless it is there, and returns the act.
+  func begin() throws -> ID {
     if let id { return id }
     let first = nextID()
     try begin(
@@ -103,7 +104,8 @@ package final class Act {
     try Projection(database: database).write(state, of: id, kind: kind)
   }
 
-  private func nextID() -> ID {
+  /// Returns the id of the next op.
+  func nextID() -> ID {
     let id = device.id(after: lastNumber)
     lastNumber = id.number
     return id

@@ -7,6 +7,14 @@ package enum Checksum {
   /// The bytes of a hash that nobody can find a second text for.
   package static let long = Int(crypto_generichash_BYTES)
 
+  /// Returns the short hash of some bytes.
+  static func of(_ bytes: [UInt8]) -> [UInt8] {
+    var hash = [UInt8](repeating: 0, count: short)
+    // Fails only for lengths out of range, which this is not.
+    _ = crypto_generichash(&hash, short, bytes, UInt64(bytes.count), nil, 0)
+    return hash
+  }
+
   /// Returns the hash of a text's UTF-8 bytes, in one of the two lengths.
   package static func of(_ text: String, length: Int = short) -> [UInt8] {
     var hash = [UInt8](repeating: 0, count: length)

@@ -144,6 +144,19 @@ final class Database {
     return found
   }
 
+  /// Hands over what a query finds, row by row; meant for what is this process's alone, since a lock
+  /// is held all the while.
+  func eachRow(_ sql: String, _ body: (Statement) throws -> Void) throws {
+    let statement = try prepare(sql)
+    defer { statement.reset() }
+    while try statement.step() { try body(statement) }
+  }
+
+  /// Returns a statement to be bound and run many times.
+  func statement(_ sql: String) throws(SQLiteError) -> Statement {
+    try prepare(sql)
+  }
+
   /// Returns the first row that a query finds, or nil.
   func first<Row>(
     _ sql: String,

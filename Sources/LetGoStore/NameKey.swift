@@ -3,12 +3,36 @@ import LetGoCore
 
 extension Name {
   /// The name as look-ups compare it: composed (NFC), in lower case, blanks folded to one.
+  package var key: String { text.folded }
+}
+
+extension String {
+  /// The text as look-ups compare it: composed (NFC), in lower case, blanks folded to one.
   ///
   /// The standard library's own normalisation, because a static build has no other.
-  package var key: String {
-    let words = text.lowercased().split(whereSeparator: \.isWhitespace).joined(separator: " ")
+  var folded: String {
+    if let plain = foldedASCII { return plain }
+    let words = lowercased().split(whereSeparator: \.isWhitespace).joined(separator: " ")
     var composed = String.UnicodeScalarView()
     composed.append(contentsOf: words._nfc)
     return String(composed)
+  }
+
+  /// The same by bytes, since most texts are plain; nil for one that is not.
+  private var foldedASCII: String? {
+    var bytes: [UInt8] = []
+    bytes.reserveCapacity(utf8.count)
+    var isBlank = false
+    for byte in utf8 {
+      switch byte {
+      case 0x80...: return nil
+      case 0x20, 0x09...0x0D: isBlank = !bytes.isEmpty
+      default:
+        if isBlank { bytes.append(0x20) }
+        isBlank = false
+        bytes.append((0x41...0x5A).contains(byte) ? byte | 0x20 : byte)
+      }
+    }
+    return String(decoding: bytes, as: UTF8.self)
   }
 }

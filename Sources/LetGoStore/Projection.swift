@@ -47,9 +47,9 @@ struct Projection {
       """
       INSERT OR REPLACE INTO item
         (id, name, key, used, next, cost, minutes, exemption, count, outcome, day, way, place,
-          reason, got, label, box, again, paid, stamp)
+          reason, got, label, box, again, paid, location, mark, listed, stamp)
       VALUES (?1, ?2, ?3, ?4, ?5, ?6, ?7, ?8, ?9, ?10, ?11, ?12, ?13, ?14, ?15, ?16, ?17, ?18,
-        ?19, ?20)
+        ?19, ?20, ?21, ?22, ?23)
       """,
       .blob(id.bytes),
       .text(name.text),
@@ -72,6 +72,9 @@ struct Projection {
       .text(label?.key),
       .integer(state.day("again")?.number),
       .text(state.text("paid")),
+      .text(state.text("location")),
+      .text(state.mark(beside: "location")),
+      state.listed,
       .integer(state.changed)
     )
   }
@@ -111,8 +114,8 @@ struct Projection {
     try database.run(
       """
       INSERT OR REPLACE INTO pause
-        (id, name, key, price, reason, place, began, start, ending, day, stamp)
-      VALUES (?1, ?2, ?3, ?4, ?5, ?6, ?7, ?8, ?9, ?10, ?11)
+        (id, name, key, price, reason, place, began, start, ending, day, mark, listed, stamp)
+      VALUES (?1, ?2, ?3, ?4, ?5, ?6, ?7, ?8, ?9, ?10, ?11, ?12, ?13)
       """,
       .blob(id.bytes),
       .text(name.text),
@@ -124,6 +127,8 @@ struct Projection {
       .integer(state.fields["began"]?.stamp ?? state.began),
       .text(ending?.kind.rawValue),
       .integer(ending?.day.number),
+      .text(state.mark(beside: "place")),
+      state.listed,
       .integer(state.changed)
     )
   }
@@ -180,5 +185,16 @@ extension EntityState {
   /// shown as a question mark rather than lost.
   fileprivate func name(_ field: String) -> Name {
     (text(field).flatMap { try? Name($0) }) ?? Name.unreadable
+  }
+
+  /// What a list said of the entity last, as a number; null for what no list had.
+  fileprivate var listed: SQLValue {
+    integer("listed").map { .integer($0) } ?? .null
+  }
+
+  /// What tells an entity that a list had from others of its name; the place is in a field.
+  fileprivate func mark(beside place: String) -> String? {
+    integer("listed") == nil
+      ? nil : BatchEntry.mark(reference: text("reference"), location: text(place))
   }
 }

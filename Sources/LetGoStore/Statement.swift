@@ -47,6 +47,36 @@ final class Statement {
     }
   }
 
+  /// Sets one parameter to bytes, and the others stay.
+  func bind(_ index: Int32, _ bytes: [UInt8]) throws(SQLiteError) {
+    try check(letgo_bind_blob(handle, index, bytes, Int32(bytes.count)))
+  }
+
+  /// Sets one parameter to a text, and the others stay.
+  func bind(_ index: Int32, _ text: String) throws(SQLiteError) {
+    try check(letgo_bind_text(handle, index, text, Int32(text.utf8.count)))
+  }
+
+  /// Sets one parameter to a whole number, and the others stay.
+  func bind(_ index: Int32, _ number: Int64) throws(SQLiteError) {
+    try check(sqlite3_bind_int64(handle, index, number))
+  }
+
+  /// Sets one parameter to what a column of another statement's row has, of whatever type it is.
+  func bind(_ index: Int32, from other: Statement, _ column: Int32) throws(SQLiteError) {
+    try check(sqlite3_bind_value(handle, index, sqlite3_column_value(other.handle, column)))
+  }
+
+  /// Runs a statement that returns nothing, and keeps its parameters.
+  func runAgain() throws(SQLiteError) {
+    defer { sqlite3_reset(handle) }
+    while try step() {}
+  }
+
+  private func check(_ code: Int32) throws(SQLiteError) {
+    guard code == SQLITE_OK else { throw error(code) }
+  }
+
   /// Moves to the next row; false when there is none.
   func step() throws(SQLiteError) -> Bool {
     let code = sqlite3_step(handle)

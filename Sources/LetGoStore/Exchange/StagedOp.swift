@@ -97,7 +97,9 @@ struct StagedOp: Equatable {
       case "name", "title", "label":
         do { _ = try Name(text) } catch { throw IntakeFailure.Fault.badName(error) }
       case "reason" where text.count > IntakeFailure.longestReason,
-        "place" where text.count > IntakeFailure.longestReason:
+        "place" where text.count > IntakeFailure.longestReason,
+        "location" where text.count > IntakeFailure.longestReason,
+        "reference" where text.count > IntakeFailure.longestReason:
         throw IntakeFailure.Fault.longReason(characters: text.count)
       default: break
       }

@@ -11,9 +11,6 @@ package struct IntakeTally: Equatable, Sendable {
 }
 
 extension Store {
-  /// How long a batch waits for another process, in milliseconds.
-  private static let patienceOfBatch: Int64 = 30_000
-
   /// Takes the ops of a file in, all or nothing: those whose id is known stay as they are.
   ///
   /// They keep the device that wrote them, so that an undo here never takes them, and are stored
@@ -24,10 +21,7 @@ extension Store {
     on today: Day? = nil,
     step: (IntakeStep) throws -> Void = { _ in }
   ) throws -> IntakeTally {
-    database.wait(upTo: Self.patienceOfBatch)
-    // A cache that has to spill takes the lock that stops readers long before the commit does. In
-    // pages, since a size in bytes would count SQLite's own share too: 50,000 items change 3,250.
-    try database.run(script: "PRAGMA cache_size = 8192")
+    try prepareForBatch()
     var first: ID?
     return try transaction {
       try intake.scratch.run(script: "DELETE FROM act; DELETE FROM entity")
