@@ -83,7 +83,8 @@ let package = Package(
         .embedInCode("greetings.en.txt"), .embedInCode("help.en.txt"),
         .embedInCode("questions.en.txt"), .embedInCode("records.en.txt"),
         .embedInCode("settings.en.txt"), .embedInCode("stats.en.txt"),
-        .embedInCode("status.en.txt"), .embedInCode("undo.en.txt"),
+        .embedInCode("status.en.txt"), .embedInCode("triage.en.txt"),
+        .embedInCode("undo.en.txt"),
         .embedInCode("verdicts.en.txt"),
       ],
       swiftSettings: strict

@@ -48,6 +48,13 @@ extension Context {
     try writing(changing: false) { try $0.takeIn(intake, on: clock.today, step: step) }
   }
 
+  /// Records what was gathered from a list as one act, and remembers that it did.
+  func record(_ batch: Batch, step: (BatchStep) throws -> Void) throws -> BatchTally {
+    let tally = try writing(changing: false) { try $0.record(batch, step: step) }
+    if let act = tally.act { recorded.append(act) }
+    return tally
+  }
+
   /// Sets back the act of this device that was taken back last.
   func redo() throws -> RecordedAct {
     try writing(changing: true) { try $0.redo(at: clock.moment) }

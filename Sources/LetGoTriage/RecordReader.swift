@@ -69,6 +69,29 @@ struct RecordReader: ~Copyable {
     return buffer.view.part(extent.start, extent.end)
   }
 
+  /// The record as a line of its own: its cells, each in quotes where it needs them.
+  var copy: [UInt8] {
+    mutating get {
+      var bytes: [UInt8] = []
+      for index in 0..<count {
+        let cell = cell(index)
+        if index > 0, let delimiter = scanner.delimiter { bytes.append(delimiter) }
+        if scanner.isQuoting, cell.needsQuotes(beside: scanner.delimiter) {
+          bytes.append(.quote)
+          for place in 0..<cell.count {
+            bytes.append(cell[place])
+            if cell[place] == .quote { bytes.append(.quote) }
+          }
+          bytes.append(.quote)
+        } else {
+          cell.append(to: &bytes)
+        }
+      }
+      bytes.append(.lineFeed)
+      return bytes
+    }
+  }
+
   /// Passes over the rest of the line on which a bad cell begins, for a reason that it returns.
   private mutating func pass(_ cell: Int, for fault: RowProblem.Fault) throws -> Step {
     var lineEnds = 0
@@ -94,5 +117,18 @@ struct RecordReader: ~Copyable {
         return .broken(fault)
       }
     }
+  }
+}
+
+extension ByteView {
+  /// Whether a cell with these bytes would end too soon without quotes around it.
+  fileprivate func needsQuotes(beside delimiter: UInt8?) -> Bool {
+    for index in 0..<count {
+      let byte = self[index]
+      if byte == delimiter || byte == .quote || byte == .lineFeed || byte == .carriageReturn {
+        return true
+      }
+    }
+    return false
   }
 }

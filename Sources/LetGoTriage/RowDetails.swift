@@ -9,11 +9,16 @@ struct RowDetails {
   var category: ByteView?
   var reference: ByteView?
   var note: ByteView?
+  /// The row as it stands in the list, where the triage keeps that.
+  var source: [UInt8]?
 }
 
 extension Row {
   /// How many pieces it is; one where the row says nothing.
   package var quantity: Int { details.quantity }
+
+  /// The row as it stands in the list, with its line end; nil unless the triage keeps it.
+  package var source: [UInt8]? { details.source }
 
   /// Where it is, in the list's words.
   package var place: String? { details.place?.line }

@@ -6,6 +6,7 @@ struct RowReader: ~Copyable {
   private let isTable: Bool
   private let itemColumn: Int
   private let width: Int
+  private let keepsSource: Bool
   private let limits: Limits
   private let today: Day
   private var answers: AnswerReader
@@ -15,6 +16,7 @@ struct RowReader: ~Copyable {
     isTable = layout.table != nil
     itemColumn = layout.table?.item ?? 0
     width = layout.table?.headers.count ?? .max
+    keepsSource = triage.keepsSource
     limits = triage.limits
     today = triage.today
     answers = AnswerReader(
@@ -53,6 +55,7 @@ struct RowReader: ~Copyable {
     } catch {
       return .problem(error)
     }
+    if keepsSource { more.source = record.copy }
     let judgement = said.judged(under: limits, on: today)
     // Lent and not returned: to move it from call to call costs more than to judge it.
     try each(

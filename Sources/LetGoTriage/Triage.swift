@@ -11,13 +11,17 @@ package struct Triage {
   package var today: Day
   /// What understands cells in words.
   package var reader: Reader
+  /// Whether rows are handed over as they stand in the list, too.
+  package var keepsSource: Bool
 
   package init(
     defaults: Answers = Answers(),
     limits: Limits = .published,
     today: Day,
-    reader: Reader = Reader()
+    reader: Reader = Reader(),
+    keepsSource: Bool = false
   ) {
+    self.keepsSource = keepsSource
     self.defaults = defaults
     self.limits = limits
     self.today = today
@@ -34,9 +38,11 @@ package struct Triage {
 
   /// Judges each row of a list as it is read, in order, and hands over those it cannot read too.
   ///
+  /// Where rows are kept as they stand in the list, so is the header, before all of them.
   /// What the source or one of the closures throws ends the reading and is passed on.
   package func judge(
     _ source: @escaping ByteSource,
+    head: ([UInt8]) throws -> Void = { _ in },
     each: (borrowing Row) throws -> Void,
     problem: (RowProblem) throws -> Void
   ) throws -> Findings {
@@ -56,7 +62,10 @@ package struct Triage {
         step = try records.next()
       }
       // A quote that closes beyond what detection saw can swallow the header; then this is a row.
-      if step != .end, records.line == table.headerLine { step = try records.next() }
+      if step != .end, records.line == table.headerLine {
+        if keepsSource { try head(records.copy) }
+        step = try records.next()
+      }
     }
     while step != .end {
       tally.rows += 1

@@ -240,8 +240,10 @@ struct GuidedSessionTests {
     )
     let terminal = try sandbox.terminal("triage", file, "--used", "no", "--minutes", "5")
 
-    try terminal.expect("let go     日本 mug     not used, and another costs 8")
-    try terminal.expect("undecided  bread maker  not used, and another costs 60 (20/20)")
+    try terminal.expect("let go: 1")
+    try terminal.expect("  日本 mug     not used, and another costs 8")
+    try terminal.expect("undecided: 1")
+    try terminal.expect("  bread maker  not used, and another costs 60 (20/20)")
     try terminal.expect("Read 2: 1 let go, 0 keep, 1 undecided, 0 skipped, 0 in error.")
 
     #expect(try terminal.waitForExit() == .code(0))

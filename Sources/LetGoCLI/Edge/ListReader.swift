@@ -29,6 +29,13 @@ final class ListReader {
     if closes { close(descriptor) }
   }
 
+  /// How many bytes there are; nil for what is no file.
+  var size: Int64? {
+    var status = stat()
+    guard fstat(descriptor, &status) == 0, status.st_mode & S_IFMT == S_IFREG else { return nil }
+    return Int64(status.st_size)
+  }
+
   /// Reads the next bytes into the room given and returns how many; 0 at the end.
   ///
   /// Throws `ListFile.Failure`, also for a directory, which opens but cannot be read, and

@@ -8,14 +8,16 @@ import Darwin
 
 /// One line on standard error that tells how far something long has come, for a person alone.
 ///
-/// What is over in a third of a second shows nothing.
+/// What is over soon shows nothing.
 final class Progress {
   private let context: Context
   private let isShown: Bool
-  private var next = Progress.now + 300
+  private var next: Int
   private var width = 0
 
-  init(in context: Context) {
+  /// Shows nothing before so many milliseconds have passed.
+  init(in context: Context, after pause: Int = 300) {
+    next = Progress.now + pause
     self.context = context
     isShown = context.errors.isTerminal
   }
@@ -43,7 +45,7 @@ final class Progress {
   }
 
   /// Milliseconds of a clock that nobody sets.
-  private static var now: Int {
+  static var now: Int {
     var time = timespec()
     clock_gettime(CLOCK_MONOTONIC, &time)
     return Int(time.tv_sec) * 1_000 + Int(time.tv_nsec) / 1_000_000

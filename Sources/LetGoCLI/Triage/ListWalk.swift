@@ -11,6 +11,8 @@ struct OpenRow {
   let group: String?
   /// What is known about it.
   var answers: Answers
+  /// What else the list says of it.
+  var rest = RowRest()
 }
 
 /// Asks a person about the rows of a list that no rule decides yet, one question at a time.

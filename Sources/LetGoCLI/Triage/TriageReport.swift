@@ -3,54 +3,101 @@ import LetGoPrompts
 import LetGoTerminal
 import LetGoTriage
 
-/// Writes what a triage finds: rows to standard output as they come, problems and totals to
-/// standard error.
-///
-/// For a person the rows are held back, because columns can only be aligned once all are known.
+/// Writes what a triage finds: rows to where they belong as they come, problems and totals to standard
+/// error.
 final class TriageReport {
   /// How many rows in error are named before the rest is only counted.
   private static let mostNamed = 20
 
+  private let options: TriageOptions
   private let asJSON: Bool
+  private let output: Output
   private let context: Context
   private let wording: Wording
-  private let isForPerson: Bool
   private var lines: RowLines
-  private var table: [ListRow] = []
+  /// Where rows go that are not written as plain columns at once; nil when all are.
+  private let rows: (any RowSink)?
+  private var money: TriageMoney
+  private var wishes: [WishVerdict.Word: Int] = [:]
+  private var shown = 0
 
   /// What became of all rows so far.
   private(set) var tally = Tally()
 
   private var named = 0
 
-  init(asJSON: Bool, in context: Context) {
-    self.asJSON = asJSON
+  init(_ options: TriageOptions, to output: Output, in context: Context) {
+    self.options = options
+    self.output = output
     self.context = context
+    asJSON = options.form == .jsonl
     wording = context.wording
-    isForPerson = context.output.isTerminal && !asJSON
     lines = RowLines(wording)
+    money = TriageMoney(own: context.limits.currency)
+    rows = options.sink(to: output, in: context)
   }
 
-  /// Writes a row, or keeps it for the table.
+  /// Whether rows are written as plain columns at once, so that none has to be made into a text.
+  var isPlain: Bool { rows == nil }
+
+  /// Writes a row as plain columns.
   func add(_ row: borrowing Row) throws {
-    if isForPerson {
-      let reason = lines.text(of: row.judgement.reason)
-      table.append(ListRow(row.judgement.verdict.rawValue, try row.name.text, reason))
-    } else if try asJSON ? lines.appendJSON(row) : lines.append(row) {
-      try lines.write(to: context.output)
-    }
+    if try asJSON ? lines.appendJSON(row) : lines.append(row) { try lines.write(to: output) }
   }
 
-  /// Writes a row that was asked about, and counts it anew.
-  func add(_ row: OpenRow) throws {
+  /// Returns a row as it is shown.
+  func shown(_ row: borrowing Row) throws -> ShownRow {
+    ShownRow(
+      verdict: row.judgement.verdict.rawValue,
+      name: try row.name.text,
+      reason: lines.text(of: row.judgement.reason),
+      cost: row.answers.cost,
+      pieces: row.quantity,
+      line: row.source ?? []
+    )
+  }
+
+  /// Judges a row that was asked about, counts it anew, and returns it as it is shown.
+  func shown(_ row: OpenRow) -> (Verdict, ShownRow) {
     let judgement = row.answers.judged(under: wording.limits, on: wording.today)
     tally.decide(judgement.verdict)
-    if isForPerson {
-      let reason = lines.text(of: judgement.reason)
-      table.append(ListRow(judgement.verdict.rawValue, row.name.text, reason))
-    } else if lines.append(VerdictRow(name: row.name, judgement: judgement), asJSON: asJSON) {
-      try lines.write(to: context.output)
-    }
+    let shown = ShownRow(
+      verdict: judgement.verdict.rawValue,
+      name: row.name.text,
+      reason: lines.text(of: judgement.reason),
+      cost: row.answers.cost,
+      pieces: row.rest.pieces,
+      line: row.rest.source ?? []
+    )
+    return (judgement.verdict, shown)
+  }
+
+  /// Counts the pieces and the money of a row, for a person.
+  func count(_ row: ShownRow, _ verdict: Verdict) {
+    guard options.path == nil, context.output.isTerminal else { return }
+    money.add(row.cost, pieces: row.pieces, verdict)
+  }
+
+  /// Counts a wish.
+  func count(_ wish: WishVerdict.Word) {
+    wishes[wish, default: 0] += 1
+  }
+
+  /// Writes a row, or keeps it until all are known, if it is among those that are asked for.
+  func add(_ row: ShownRow) throws {
+    guard options.only?.contains(row.verdict) ?? true else { return }
+    shown += 1
+    if let rows { return try rows.add(row) }
+    // After rows that were written as plain columns, one that was asked about.
+    try lines.write(to: output)
+    try output.write((asJSON ? JSONForm() : TSVForm() as any RowForm).line(row))
+  }
+
+  /// Returns what is wrong with a row, in words with its line.
+  func words(for problem: RowProblem) -> String {
+    wording.text(
+      .rowProblemPiped(line: String(problem.line), problem: wording.text(problem.fault.phrase))
+    )
   }
 
   /// Names a row that got no verdict; after twenty they are only counted.
@@ -71,23 +118,47 @@ final class TriageReport {
     tally.add(totals)
   }
 
-  /// Writes what was held back, and the totals.
+  /// Writes the rows that were held back.
+  func finishRows() throws {
+    try rows?.finish()
+    try lines.write(to: output)
+  }
+
+  /// Says what the list came to.
   func finish() throws {
-    if !table.isEmpty { try context.list(table, orWhenEmpty: .emptyThings) }
-    try lines.write(to: context.output)
     if named > Self.mostNamed {
       try context.note(.rowProblemsMore(count: String(named - Self.mostNamed)))
     }
-    try context.note(
-      .triageTotals(
-        rows: String(tally.rows),
-        letGo: String(tally.letGo),
-        keep: String(tally.keep),
-        undecided: String(tally.undecided),
-        skipped: String(tally.skipped),
-        errors: String(tally.errors)
+    if options.isWishes {
+      try context.note(
+        .wishTotals(
+          rows: String(tally.rows),
+          buy: String(wishes[.buy] ?? 0),
+          wait: String(wishes[.wait] ?? 0),
+          undecided: String(wishes[.undecided] ?? 0),
+          skipped: String(tally.skipped),
+          errors: String(tally.errors)
+        )
       )
-    )
+    } else {
+      try context.note(
+        .triageTotals(
+          rows: String(tally.rows),
+          letGo: String(tally.letGo),
+          keep: String(tally.keep),
+          undecided: String(tally.undecided),
+          skipped: String(tally.skipped),
+          errors: String(tally.errors)
+        )
+      )
+      for phrase in money.phrases(in: wording) { try context.note(phrase) }
+    }
+  }
+
+  /// Says where the rows went that are in a file now.
+  func say(fileAt path: String) throws {
+    let count = isPlain ? tally.letGo + tally.keep + tally.undecided : shown
+    try context.note(.triageWritten(path: path.withoutControls(), count: String(count)))
   }
 }
 
