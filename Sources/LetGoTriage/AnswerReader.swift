@@ -10,10 +10,14 @@ struct AnswerReader: ~Copyable {
   private let today: Day
   private let reader: Reader
   private var phrases: PhraseReader
+  private var cells: CellReader
+  private let hasRules: Bool
 
-  init(_ table: Layout.Table?, defaults: Answers, reader: Reader, today: Day) {
-    places = table?.answers ?? []
-    headers = table?.headers ?? []
+  init(_ layout: Layout, defaults: Answers, reader: Reader, today: Day) {
+    places = layout.table?.answers ?? []
+    headers = layout.table?.headers ?? []
+    cells = CellReader(layout, today: today)
+    hasRules = places.contains { $0.rule != nil }
     self.defaults = defaults
     hasDefaults = defaults != Answers()
     self.today = today
@@ -27,11 +31,34 @@ struct AnswerReader: ~Copyable {
     for place in places where !answers.has(place.column) {
       let cell = record.cell(place.index).trimmed
       if cell.isEmpty || take(plain: cell, from: place.column, into: &answers) { continue }
+      let position = CellReader.Position(
+        line: record.line,
+        column: place.column,
+        header: headers[place.index]
+      )
+      if try cells.take(cell, at: position, into: &answers) { continue }
       guard let reading = phrases.read(cell, about: place.column.topic) else { continue }
       try take(reading, from: place, cell: cell, into: &answers)
     }
+    if hasRules { takeCurrency(of: &record, into: &answers) }
     if hasDefaults { answers.fill(with: defaults) }
     return answers
+  }
+
+  /// The defaults, for what says nothing of its own.
+  var defaultsAlone: Answers { defaults }
+
+  /// Cells that could mean two things, which count as unknown.
+  var doubts: [Doubt] { cells.doubts }
+
+  /// Gives a cost the currency that the header of its column names.
+  private func takeCurrency(of record: inout RecordReader, into answers: inout Answers) {
+    guard answers.cost != nil, answers.cost?.currency == nil else { return }
+    for place in places where place.column == .cost {
+      if record.cell(place.index).trimmed.isEmpty { continue }
+      if case .currency(let currency) = place.rule { answers.cost?.currency = currency }
+      return
+    }
   }
 
   /// Takes a number or a date from its bytes, and returns whether the cell was one.

@@ -71,6 +71,16 @@ struct ByteBuffer: ~Copyable {
     end = held
   }
 
+  /// Has a part of the view rewritten in place, and returns how many bytes of it count now.
+  mutating func rewrite(
+    _ from: Int,
+    _ end: Int,
+    by body: (UnsafeMutableBufferPointer<UInt8>) -> Int
+  ) -> Int {
+    assert(from <= end && start + end <= self.end)
+    return body(UnsafeMutableBufferPointer(start: base + start + from, count: end - from))
+  }
+
   /// Writes each doubled quote in a part of the view as one, and returns the part's new end.
   mutating func undoubleQuotes(_ from: Int, _ end: Int) -> Int {
     assert(from <= end && start + end <= self.end)

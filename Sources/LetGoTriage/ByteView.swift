@@ -90,6 +90,7 @@ extension UInt8 {
   static let space = UInt8(ascii: " ")
   static let quote = UInt8(ascii: "\"")
   static let minus = UInt8(ascii: "-")
+  static let bar = UInt8(ascii: "|")
 
   /// Whether it is a space, a tab or a line end.
   var isBlank: Bool { self == .space || (0x09...0x0D).contains(self) }

@@ -36,7 +36,7 @@ struct PhraseReader: ~Copyable {
 
   private func readText(_ cell: ByteView, about topic: Topic) -> Reading? {
     let text = cell.text
-    if cell.count <= 20, Column.blanks.contains(text.lowercased()) { return nil }
+    if cell.count <= 20, CellWords.blanks.contains(text.lowercased()) { return nil }
     // A minus sign may be taken for a dash between words; no answer here is below nothing.
     return cell.hasMinusSign ? .unclear : reader.read(text, about: topic, on: today)
   }

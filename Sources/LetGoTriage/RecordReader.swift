@@ -1,12 +1,16 @@
 /// Reads a list record by record and finds its way back after a bad one.
 struct RecordReader: ~Copyable {
-  private var buffer: ByteBuffer
-  private var scanner: RecordScanner
+  var buffer: ByteBuffer
+  var scanner: RecordScanner
   private var length = 0
   private var linesInRecord = 0
 
   /// The line on which the record begins, counted from 1.
-  private(set) var line = 1
+  var line = 1
+
+  /// Whether the text of an object is kept, and that of the last one in a line of its own.
+  var keepsObjects = false
+  var object: [UInt8] = []
 
   /// Makes a reader of what a buffer holds and its source goes on with.
   init(_ buffer: consuming ByteBuffer, scanner: RecordScanner) {
@@ -27,12 +31,22 @@ struct RecordReader: ~Copyable {
   /// Whether the record is valid UTF-8.
   var isUTF8: Bool { scanner.bits < 0x80 || buffer.view.part(0, length).isUTF8 }
 
-  /// Reads the next record; the views of the last one end here.
-  mutating func next() throws -> Step {
+  /// Passes over the record that was read last.
+  mutating func finishRecord() {
     buffer.consume(length)
     line += linesInRecord
-    length = 0
-    linesInRecord = 0
+    hold(length: 0, lines: 0)
+  }
+
+  /// Takes so many bytes, with so many line ends, for the record.
+  mutating func hold(length: Int, lines: Int) {
+    self.length = length
+    linesInRecord = lines
+  }
+
+  /// Reads the next record; the views of the last one end here.
+  mutating func next() throws -> Step {
+    finishRecord()
     while true {
       if buffer.view.isEmpty {
         try buffer.fill(to: 1)
@@ -72,6 +86,7 @@ struct RecordReader: ~Copyable {
   /// The record as a line of its own: its cells, each in quotes where it needs them.
   var copy: [UInt8] {
     mutating get {
+      if keepsObjects { return object }
       var bytes: [UInt8] = []
       for index in 0..<count {
         let cell = cell(index)

@@ -44,6 +44,12 @@ struct RecordScanner {
     var hasDoubledQuotes = false
   }
 
+  /// Takes a record whose cells another scanner has found.
+  mutating func take(count: Int, bits: UInt8) {
+    self.count = count
+    self.bits = bits
+  }
+
   /// What a scan found.
   enum Scan: Equatable {
     /// A record of so many bytes, its line end included, with so many line ends in its cells.

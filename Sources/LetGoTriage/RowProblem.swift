@@ -13,6 +13,8 @@ package struct RowProblem: Equatable, Sendable {
     case unclosedQuote
     /// The line is longer than a mebibyte.
     case tooLong
+    /// It is no JSON object, or not a whole one.
+    case notJSON
     /// There is something in a cell beyond the columns of the header.
     case tooManyCells(expected: Int)
     /// The row is not valid UTF-8.

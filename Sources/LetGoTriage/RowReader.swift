@@ -9,8 +9,10 @@ struct RowReader: ~Copyable {
   private let keepsSource: Bool
   private let limits: Limits
   private let today: Day
+  private let mark: UInt8?
   private var answers: AnswerReader
-  private let details: DetailReader
+  private var details: DetailReader
+  private var lines: LineReader
 
   init(_ triage: Triage, _ layout: Layout) {
     isTable = layout.table != nil
@@ -19,20 +21,27 @@ struct RowReader: ~Copyable {
     keepsSource = triage.keepsSource
     limits = triage.limits
     today = triage.today
+    mark = layout.table?.delimiter
     answers = AnswerReader(
-      layout.table,
+      layout,
       defaults: triage.defaults,
       reader: triage.reader,
       today: triage.today
     )
     details = DetailReader(layout.table)
+    lines = LineReader(layout.format)
   }
+
+  /// Cells that could mean two things, which count as unknown.
+  var doubts: [Doubt] { answers.doubts }
 
   /// What a record comes to.
   enum Outcome {
-    case judged(Verdict)
+    case judged(Verdict, pieces: Int)
     /// It names no item.
     case skipped
+    /// Its item is not to be decided about any more: it is gone, or done.
+    case past
     case problem(RowProblem.Fault)
   }
 
@@ -46,11 +55,31 @@ struct RowReader: ~Copyable {
     var said: Answers
     var more = RowDetails()
     do throws(RowProblem.Fault) {
-      guard let found = try read(step, in: &record) else { return .skipped }
-      (label, said) = found
-      if details.isNeeded {
-        guard let read = try details.read(&record, into: &said) else { return .skipped }
-        more = read
+      if case .broken(let fault) = step { throw fault }
+      guard record.isUTF8 else { throw .notUTF8 }
+      if isTable {
+        guard let name = try name(in: &record) else { return .skipped }
+        if details.isNeeded {
+          switch details.standing(of: &record) {
+          case .owned: break
+          case .gone: return .past
+          case .noItem: return .skipped
+          }
+        }
+        label = try Label(name)
+        said = try answers.read(&record)
+        if details.isNeeded {
+          guard let read = try details.read(&record, into: &said) else { return .past }
+          more = read
+        }
+      } else {
+        switch lines.read(record.cell(0)) {
+        case .nothing: return .skipped
+        case .done: return .past
+        case .item(let name, let found): (label, said, more) = try read(line: name, found)
+        case .text(let name, let found):
+          (label, said, more) = (try Label(name), answers.defaultsAlone, found)
+        }
       }
     } catch {
       return .problem(error)
@@ -61,22 +90,36 @@ struct RowReader: ~Copyable {
     try each(
       Row(line: record.line, label: label, answers: said, judgement: judgement, details: more)
     )
-    return .judged(judgement.verdict)
+    return .judged(judgement.verdict, pieces: more.quantity)
   }
 
-  /// Returns the item's name and what is said about it; nil when there is none.
-  private mutating func read(
-    _ step: RecordReader.Step,
-    in record: inout RecordReader
-  ) throws(RowProblem.Fault) -> (Label, Answers)? {
-    if case .broken(let fault) = step { throw fault }
-    guard record.isUTF8 else { throw .notUTF8 }
-    let cell = record.cell(itemColumn)
-    let name = isTable ? cell.trimmed : cell.withoutListMark
-    if name.isEmpty || !isTable && name.isListFurniture { return nil }
+  /// Returns the item's name; nil when there is none.
+  private func name(in record: inout RecordReader) throws(RowProblem.Fault) -> ByteView? {
+    let name = record.cell(itemColumn).trimmed
+    if name.isEmpty { return nil }
     if record.count > width { try checkWidth(&record) }
-    if !isTable, let (item, said) = answers.read(line: name) { return (try Label(item), said) }
-    return (try Label(name), try answers.read(&record))
+    switch name[0] {
+    case UInt8(ascii: "="): return name.unwrapped.isEmpty ? nil : name.unwrapped
+    // A table of Markdown has a rule between its header and its rows.
+    case .minus, UInt8(ascii: ":"): return mark == .bar && name.isListFurniture ? nil : name
+    default: return name
+    }
+  }
+
+  /// Reads what a plain line says of its item behind the name.
+  private func read(
+    line name: ByteView,
+    _ details: RowDetails
+  ) throws(RowProblem.Fault) -> (Label, Answers, RowDetails) {
+    guard let (item, said) = answers.read(line: name) else {
+      return (try Label(name), answers.defaultsAlone, details)
+    }
+    guard details.quantity == 1, let counted = CountInText.split(item) else {
+      return (try Label(item), said, details)
+    }
+    var details = details
+    details.quantity = counted.count
+    return (try Label(counted.name), said, details)
   }
 
   /// Refuses a row with something to the right of the header's last column; a row that is too

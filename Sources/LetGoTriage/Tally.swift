@@ -14,6 +14,14 @@ package struct Tally: Equatable, Sendable {
   package var skipped = 0
   /// Rows that could not be read.
   package var errors = 0
+  /// Of the skipped rows, those whose item is gone or done.
+  package var past = 0
+  /// How many pieces the rows to keep are.
+  package var keepPieces = 0
+  /// How many pieces the rows to let go are.
+  package var letGoPieces = 0
+  /// How many pieces the undecided rows are.
+  package var undecidedPieces = 0
 
   package init() {}
 
@@ -21,18 +29,25 @@ package struct Tally: Equatable, Sendable {
   package var addsUp: Bool { rows == keep + letGo + undecided + skipped + errors }
 
   /// Counts a verdict.
-  mutating func count(_ verdict: Verdict) {
+  mutating func count(_ verdict: Verdict, pieces: Int = 1) {
     switch verdict {
-    case .keep: keep += 1
-    case .letGo: letGo += 1
-    case .undecided: undecided += 1
+    case .keep:
+      keep += 1
+      keepPieces += pieces
+    case .letGo:
+      letGo += 1
+      letGoPieces += pieces
+    case .undecided:
+      undecided += 1
+      undecidedPieces += pieces
     }
   }
 
   /// Counts a row that was undecided anew, now that more is known about it.
-  package mutating func decide(_ verdict: Verdict) {
+  package mutating func decide(_ verdict: Verdict, pieces: Int = 1) {
     undecided -= 1
-    count(verdict)
+    undecidedPieces -= pieces
+    count(verdict, pieces: pieces)
   }
 
   /// Adds the counts of another list.
@@ -43,5 +58,9 @@ package struct Tally: Equatable, Sendable {
     undecided += other.undecided
     skipped += other.skipped
     errors += other.errors
+    past += other.past
+    keepPieces += other.keepPieces
+    letGoPieces += other.letGoPieces
+    undecidedPieces += other.undecidedPieces
   }
 }

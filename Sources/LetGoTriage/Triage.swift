@@ -13,6 +13,8 @@ package struct Triage {
   package var reader: Reader
   /// Whether rows are handed over as they stand in the list, too.
   package var keepsSource: Bool
+  /// What was said about how the list is written.
+  package var choice = ReadingChoice()
 
   package init(
     defaults: Answers = Answers(),
@@ -34,23 +36,38 @@ package struct Triage {
     package let layout: Layout
     /// What became of its rows.
     package let tally: Tally
+    /// Cells that could mean two things, the first of each kind.
+    package let doubts: [Doubt]
   }
 
-  /// Judges each row of a list as it is read, in order, and hands over those it cannot read too.
+  /// Judges each row of a list as it is read, in order, and hands over those it cannot read too;
+  /// before the first row, how the list is written.
   ///
   /// Where rows are kept as they stand in the list, so is the header, before all of them.
-  /// What the source or one of the closures throws ends the reading and is passed on.
+  /// Throws `LayoutFailure` when the list is a table that names no item. What the source or one of the
+  /// closures throws ends the reading and is passed on.
   package func judge(
     _ source: @escaping ByteSource,
+    begin: (Layout) throws -> Void = { _ in },
     head: ([UInt8]) throws -> Void = { _ in },
     each: (borrowing Row) throws -> Void,
     problem: (RowProblem) throws -> Void
   ) throws -> Findings {
-    var buffer = ByteBuffer(source)
-    try buffer.fill(to: ByteBuffer.first)
-    if buffer.view.starts(with: [0xEF, 0xBB, 0xBF]) { buffer.consume(3) }
-    let layout = Layout(detectedIn: buffer.view, isWhole: buffer.isAtEnd)
+    var encoding = TextEncoding.utf8
+    let buffer = try decoded(source, &encoding)
+    var layout = try Layout(
+      detectedIn: buffer.view,
+      isWhole: buffer.isAtEnd,
+      choice: choice,
+      today: today
+    )
+    layout.encoding = encoding
+    try begin(layout)
     var records = RecordReader(buffer, scanner: RecordScanner(layout))
+    if layout.format.isJSON {
+      records.keepsObjects = keepsSource
+      return try judgeObjects(&records, layout, each: each, problem: problem)
+    }
     var rows = RowReader(self, layout)
     var tally = Tally()
 
@@ -68,18 +85,75 @@ package struct Triage {
       }
     }
     while step != .end {
-      tally.rows += 1
-      switch try rows.judge(step, in: &records, each: each) {
-      case .judged(let verdict):
-        tally.count(verdict)
-      case .skipped:
-        tally.skipped += 1
-      case .problem(let fault):
-        tally.errors += 1
+      let outcome = try rows.judge(step, in: &records, each: each)
+      if case .problem(let fault) = outcome {
         try problem(RowProblem(line: records.line, fault: fault))
       }
+      tally.count(outcome)
       step = try records.next()
     }
-    return Findings(layout: layout, tally: tally)
+    return Findings(layout: layout, tally: tally, doubts: rows.doubts)
+  }
+
+  /// Returns the list in UTF-8 without its mark, and tells how it was written.
+  private func decoded(
+    _ source: @escaping ByteSource,
+    _ encoding: inout TextEncoding
+  ) throws -> ByteBuffer {
+    var raw = ByteBuffer(source)
+    try raw.fill(to: ByteBuffer.first)
+    encoding = choice.encoding ?? TextEncoding(detectedIn: raw.view, isWhole: raw.isAtEnd)
+    if raw.view.starts(with: encoding.mark) { raw.consume(encoding.mark.count) }
+    if encoding == .utf8 { return raw }
+    var buffer = ByteBuffer(Transcoder(raw, from: encoding).read)
+    try buffer.fill(to: ByteBuffer.first)
+    return buffer
+  }
+
+  /// Judges the objects of a list; their columns may grow as they are read.
+  private func judgeObjects(
+    _ records: inout RecordReader,
+    _ layout: Layout,
+    each: (borrowing Row) throws -> Void,
+    problem: (RowProblem) throws -> Void
+  ) throws -> Findings {
+    var layout = layout
+    var scanner = JSONScanner(names: ColumnNames(said: choice.columns))
+    layout.table = scanner.keys.table
+    var rows = RowReader(self, layout)
+    var generation = scanner.keys.generation
+    var tally = Tally()
+    var doubts: [Doubt] = []
+    while true {
+      let step = try records.nextObject(&scanner)
+      if step == .end { break }
+      if scanner.keys.generation != generation {
+        generation = scanner.keys.generation
+        layout.table = scanner.keys.table
+        doubts += rows.doubts
+        rows = RowReader(self, layout)
+      }
+      let outcome = try rows.judge(step, in: &records, each: each)
+      if case .problem(let fault) = outcome {
+        try problem(RowProblem(line: records.line, fault: fault))
+      }
+      tally.count(outcome)
+    }
+    return Findings(layout: layout, tally: tally, doubts: doubts + rows.doubts)
+  }
+}
+
+extension Tally {
+  /// Counts a row by what it came to.
+  fileprivate mutating func count(_ outcome: RowReader.Outcome) {
+    rows += 1
+    switch outcome {
+    case .judged(let verdict, let pieces): count(verdict, pieces: pieces)
+    case .skipped: skipped += 1
+    case .past:
+      skipped += 1
+      past += 1
+    case .problem: errors += 1
+    }
   }
 }

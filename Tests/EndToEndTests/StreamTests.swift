@@ -48,7 +48,11 @@ struct StreamTests {
         """
     )
     #expect(
-      result.errors == "Read 4: 1 let go, 1 keep, 2 undecided, 0 skipped, 0 in error.\n"
+      result.errors == """
+        '\(file.path)' read as CSV, comma, UTF-8, header on line 1: Name, Last used, Price.
+        Read 4: 1 let go, 1 keep, 2 undecided, 0 skipped, 0 in error.
+
+        """
     )
   }
 

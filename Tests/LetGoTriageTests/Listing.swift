@@ -11,31 +11,47 @@ struct Listing: Equatable {
     var name: String
     var answers: Answers
     var verdict: Verdict
+    var quantity = 1
+    var place: String?
   }
 
   var entries: [Entry] = []
   var problems: [RowProblem] = []
   var tally = Tally()
   var layout: Layout?
+  var doubts: [Doubt] = []
 
   /// The day on which tests judge.
   static let today = Day(number: 20_787)
 
-  init(_ text: String, defaults: Answers = Answers(), chunk: Int = .max) throws {
-    try self.init(Array(text.utf8), defaults: defaults, chunk: chunk)
+  init(
+    _ text: String,
+    defaults: Answers = Answers(),
+    chunk: Int = .max,
+    choice: ReadingChoice = ReadingChoice()
+  ) throws {
+    try self.init(Array(text.utf8), defaults: defaults, chunk: chunk, choice: choice)
   }
 
-  init(_ bytes: [UInt8], defaults: Answers = Answers(), chunk: Int = .max) throws {
+  init(
+    _ bytes: [UInt8],
+    defaults: Answers = Answers(),
+    chunk: Int = .max,
+    choice: ReadingChoice = ReadingChoice()
+  ) throws {
     var entries: [Entry] = []
     var problems: [RowProblem] = []
-    let triage = Triage(defaults: defaults, today: Listing.today)
+    var triage = Triage(defaults: defaults, today: Listing.today)
+    triage.choice = choice
     let findings = try triage.judge(source(of: bytes, chunk: chunk)) { row in
       entries.append(
         Entry(
           line: row.line,
           name: try row.name.text,
           answers: row.answers,
-          verdict: row.judgement.verdict
+          verdict: row.judgement.verdict,
+          quantity: row.quantity,
+          place: row.place
         )
       )
     } problem: {
@@ -45,6 +61,7 @@ struct Listing: Equatable {
     self.problems = problems
     tally = findings.tally
     layout = findings.layout
+    doubts = findings.doubts
   }
 
   var names: [String] { entries.map(\.name) }

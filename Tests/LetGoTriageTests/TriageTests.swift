@@ -28,7 +28,7 @@ struct TriageTests {
     ("lamp\nchair, red\ny\n", ["lamp", "chair, red", "y"]),
     (
       "- lamp\n* chair\n+ mug\n- [ ] rug\n- [x] vase\n  - tent\n",
-      ["lamp", "chair", "mug", "rug", "vase", "tent"]
+      ["lamp", "chair", "mug", "rug", "tent"]
     ),
     ("-\n- \n-5\n*\n---\n[ ]\n", ["-5"]),
     ("\"Vintage\" lamp\n\"open\n", ["\"Vintage\" lamp", "\"open"]),
@@ -101,11 +101,11 @@ struct TriageTests {
     fault: RowProblem.Fault
   ) throws {
     let table = try Listing(
-      Array("item,cost\nmug,5\n".utf8) + name + Array(",5\nrug,5\n".utf8)
+      Array("item,cost\nmüg €äöü,5\n".utf8) + name + Array(",5\nrug,5\n".utf8)
     )
-    let lines = try Listing(Array("mug\nvase\n".utf8) + name + Array("\nrug\n".utf8))
+    let lines = try Listing(Array("müg €äöü\nvase\n".utf8) + name + Array("\nrug\n".utf8))
 
-    #expect(table.names == ["mug", "rug"])
+    #expect(table.names == ["müg €äöü", "rug"])
     #expect(table.problems == [RowProblem(line: 3, fault: fault)])
     #expect(lines.problems == [RowProblem(line: 3, fault: fault)])
   }

@@ -9,13 +9,14 @@ struct TriageCommand: Command {
   static let form = Form(
     verb: verb,
     operand: .several("FILE"),
-    options: Option.answers + [.ask] + TriageOptions.all
+    options: Option.answers + [.ask] + TriageOptions.all + Option.reading
   )
 
   private let files: [ListFile]
   private let defaults: Answers
   private let asks: Bool
   private let options: TriageOptions
+  private let choice: ReadingChoice
 
   init(_ input: Input, in context: Context) throws {
     files =
@@ -23,6 +24,7 @@ struct TriageCommand: Command {
     defaults = try Answers(input, in: context) ?? Answers()
     asks = input.has(.ask)
     options = try TriageOptions(input)
+    choice = try ReadingChoice(input)
   }
 
   /// Makes the triage of a list that was pasted at the prompt, where a person can be asked.
@@ -31,6 +33,7 @@ struct TriageCommand: Command {
     defaults = Answers()
     asks = true
     options = TriageOptions()
+    choice = ReadingChoice()
   }
 
   func run(in context: Context) throws -> ExitCode {
@@ -40,13 +43,14 @@ struct TriageCommand: Command {
       throw Complaint(.recordUnasked, hint: .hintRecordList, code: .usage)
     }
     try context.noteUnreadSettings()
-    let triage = Triage(
+    var triage = Triage(
       defaults: defaults,
       limits: context.limits,
       today: context.clock.today,
       reader: context.reader,
       keepsSource: options.keepsLines
     )
+    triage.choice = choice
     return try TriageRun(triage, options, asking: console, in: context).run(over: files)
   }
 }

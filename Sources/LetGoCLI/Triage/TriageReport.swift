@@ -40,6 +40,15 @@ final class TriageReport {
   /// Whether rows are written as plain columns at once, so that none has to be made into a text.
   var isPlain: Bool { rows == nil }
 
+  /// Says how a list is read, unless that is as plain as it looks.
+  func begin(_ layout: Layout, of file: ListFile, isAsked: Bool) throws {
+    if layout.format == .lines, layout.encoding == .utf8, !isAsked { return }
+    let how = wording.text(layout)
+    try context.note(
+      file.path.map { .readFileAs(file: $0.withoutControls(), how: how) } ?? .readAs(how: how)
+    )
+  }
+
   /// Writes a row as plain columns.
   func add(_ row: borrowing Row) throws {
     if try asJSON ? lines.appendJSON(row) : lines.append(row) { try lines.write(to: output) }
@@ -60,7 +69,7 @@ final class TriageReport {
   /// Judges a row that was asked about, counts it anew, and returns it as it is shown.
   func shown(_ row: OpenRow) -> (Verdict, ShownRow) {
     let judgement = row.answers.judged(under: wording.limits, on: wording.today)
-    tally.decide(judgement.verdict)
+    tally.decide(judgement.verdict, pieces: row.rest.pieces)
     let shown = ShownRow(
       verdict: judgement.verdict.rawValue,
       name: row.name.text,
@@ -104,8 +113,17 @@ final class TriageReport {
   func add(_ problem: RowProblem, in file: ListFile) throws {
     named += 1
     guard named <= Self.mostNamed else { return }
-    let text = wording.text(problem.fault.phrase)
-    let line = String(problem.line)
+    try note(problem.fault.phrase, onLine: problem.line, of: file)
+  }
+
+  /// Names cells that could mean two things.
+  func add(_ doubt: Doubt, in file: ListFile) throws {
+    try note(doubt.phrase, onLine: doubt.line, of: file)
+  }
+
+  private func note(_ problem: Phrase, onLine line: Int, of file: ListFile) throws {
+    let text = wording.text(problem)
+    let line = String(line)
     try context.note(
       file.path.map {
         .rowProblem(file: $0.withoutControls(), line: line, problem: text)
@@ -151,6 +169,7 @@ final class TriageReport {
           errors: String(tally.errors)
         )
       )
+      if tally.past > 0 { try context.note(.pastRows(count: String(tally.past))) }
       for phrase in money.phrases(in: wording) { try context.note(phrase) }
     }
   }
@@ -168,6 +187,7 @@ extension RowProblem.Fault {
     switch self {
     case .unclosedQuote: .rowUnclosedQuote
     case .tooLong: .rowTooLong
+    case .notJSON: .rowNotJSON
     case .tooManyCells(let expected): .rowTooManyCells(expected: String(expected))
     case .notUTF8, .badName(.unreadable, _): .rowNotUTF8
     case .badName(.control, let name): .rowControlInName(name: name)

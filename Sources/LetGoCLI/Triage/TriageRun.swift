@@ -106,6 +106,12 @@ final class TriageRun {
         return count
       }
       report.add(findings.tally)
+      progress.clear()
+      for doubt in findings.doubts { try report.add(doubt, in: list) }
+    } catch let unknown as LayoutFailure {
+      failure = failure ?? .badData
+      progress.clear()
+      try context.complain(Complaint(unknown, of: list))
     } catch let unreadable as ListFile.Failure {
       let complaint = Complaint(unreadable, of: list)
       failure = failure == .noInput ? failure : complaint.code
@@ -122,11 +128,18 @@ final class TriageRun {
       try report.add(problem, in: list)
       if options.isDryRun { try recorder?.add(problem: report.words(for: problem)) }
     }
+    var triage = triage
+    let isAsked = triage.choice != ReadingChoice()
+    triage.choice.hint = list.path.flatMap { ListFormat(fileName: $0) }
+    let begin: (Layout) throws -> Void = { [self] layout in
+      progress.clear()
+      try report.begin(layout, of: list, isAsked: isAsked)
+    }
     let head: ([UInt8]) throws -> Void = { [self] in try take(head: $0, of: list) }
     if report.isPlain, recorder == nil, console == nil, !progress.isShown {
-      return try triage.judge(source, each: report.add, problem: problem)
+      return try triage.judge(source, begin: begin, each: report.add, problem: problem)
     }
-    return try triage.judge(source, head: head, each: take, problem: problem)
+    return try triage.judge(source, begin: begin, head: head, each: take, problem: problem)
   }
 
   private func take(_ row: borrowing Row) throws {

@@ -1,3 +1,5 @@
+import LetGoCore
+
 /// What a column of a table is about.
 package enum Column: String, CaseIterable, Sendable {
   /// What the thing is called.
@@ -36,23 +38,22 @@ extension Column {
     case .item, .count, .place, .category, .reference, .currency, .note, .owned: false
     }
   }
+}
 
-  /// Returns what a header cell names, and how well: 0 is best; nil when it names nothing known.
-  static func named(_ header: String) -> (column: Column, rank: Int)? {
-    let name = normalized(header)
-    for (column, aliases) in aliases {
-      if let rank = aliases.firstIndex(of: name) { return (column, rank) }
-    }
-    return nil
-  }
-
-  /// Returns a header in the spelling of the alias table: `HB.Purchase_Price (EUR)` is
-  /// `purchase price`.
-  private static func normalized(_ header: String) -> String {
-    var name = header.lowercased()
-    if name.hasPrefix("hb.") { name.removeFirst(3) }
-    if let unit = name.firstIndex(of: "("), unit > name.startIndex { name.removeSubrange(unit...) }
-    let words = name.split { $0.isWhitespace || $0 == "_" || $0 == "-" || $0 == ":" }
-    return words.joined(separator: " ")
-  }
+/// How the cells of a column are to be taken where its kind alone does not tell.
+package enum ColumnRule: Equatable, Sendable {
+  /// A filled cell says that the thing is gone: `sold to`.
+  case goneWhenFilled
+  /// A no or a zero says that the thing is gone: `own`.
+  case goneWhenNo
+  /// The same, but only where some row has another number: many programs fill it with zeros.
+  case goneWhenNoCopies
+  /// One of many states, some of which say that the thing is gone: `status`.
+  case state
+  /// Only rows that say `task` are items, as Todoist exports them.
+  case task
+  /// A filled cell exempts the thing: `consumable`.
+  case flag(Exemption)
+  /// Numbers are in this currency, which the header names: `Price (EUR)`.
+  case currency(Currency)
 }
