@@ -173,20 +173,25 @@ let package = Package(
   ]
 )
 
-// A fuzz target has no main of its own, which breaks the plain build, so that it is asked for:
-// LETGO_FUZZ=1 swift build --product LanguageFuzz --scratch-path .build-fuzz
+// Fuzz targets have no main of their own, which breaks the plain build, so that they are asked for:
+// LETGO_FUZZ=1 swift build --product ListFuzz --scratch-path .build-fuzz
 if Context.environment["LETGO_FUZZ"] != nil {
-  let fuzzed: [SwiftSetting] = [.unsafeFlags(["-sanitize=fuzzer,address", "-parse-as-library"])]
-  package.targets.append(
-    .executableTarget(
-      name: "LanguageFuzz",
-      dependencies: ["LetGoCore", "LetGoLanguage"],
-      path: "Tests/Fuzz/LanguageFuzz",
-      swiftSettings: strict + fuzzed,
-      linkerSettings: [.unsafeFlags(["-sanitize=fuzzer,address"])]
+  let sanitized: SwiftSetting = .unsafeFlags(["-sanitize=fuzzer,address"])
+  let fuzzed: [(name: String, reads: String)] = [
+    ("LanguageFuzz", "LetGoLanguage"), ("ListFuzz", "LetGoTriage"),
+  ]
+  for (name, reads) in fuzzed {
+    package.targets.append(
+      .executableTarget(
+        name: name,
+        dependencies: ["LetGoCore", .byName(name: reads)],
+        path: "Tests/Fuzz/\(name)",
+        swiftSettings: strict + [sanitized, .unsafeFlags(["-parse-as-library"])],
+        linkerSettings: [.unsafeFlags(["-sanitize=fuzzer,address"])]
+      )
     )
-  )
-  for target in package.targets where target.name == "LetGoLanguage" {
-    target.swiftSettings = strict + [.unsafeFlags(["-sanitize=fuzzer,address"])]
+    for target in package.targets where target.name == reads {
+      target.swiftSettings = strict + [sanitized]
+    }
   }
 }

@@ -31,18 +31,32 @@ struct AnswerReader: ~Copyable {
     for place in places where !answers.has(place.column) {
       let cell = record.cell(place.index).trimmed
       if cell.isEmpty || take(plain: cell, from: place.column, into: &answers) { continue }
-      let position = CellReader.Position(
-        line: record.line,
-        column: place.column,
-        header: headers[place.index]
-      )
-      if try cells.take(cell, at: position, into: &answers) { continue }
+      // A yes or a no is in words, and so are most cells that begin with a letter.
+      let isWord = cell[0].isLetter && place.column != .cost
+      if !isWord, try take(cell, from: place, record.line, into: &answers) { continue }
       guard let reading = phrases.read(cell, about: place.column.topic) else { continue }
+      if isWord, reading == .unclear,
+        try take(cell, from: place, record.line, into: &answers)
+      {
+        continue
+      }
       try take(reading, from: place, cell: cell, into: &answers)
     }
     if hasRules { takeCurrency(of: &record, into: &answers) }
     if hasDefaults { answers.fill(with: defaults) }
     return answers
+  }
+
+  /// Takes what a cell of a line says if it is a number, a date or a word as lists write them.
+  private mutating func take(
+    _ cell: ByteView,
+    from place: Layout.Place,
+    _ line: Int,
+    into answers: inout Answers
+  ) throws(RowProblem.Fault) -> Bool {
+    let header = headers[place.index]
+    let position = CellReader.Position(line: line, column: place.column, header: header)
+    return try cells.take(cell, at: position, into: &answers)
   }
 
   /// The defaults, for what says nothing of its own.

@@ -107,6 +107,21 @@ struct RecordReader: ~Copyable {
     }
   }
 
+  /// Whether a line ends within one of the cells.
+  var hasInnerLines: Bool { linesInRecord > 1 }
+
+  /// Makes blanks of the line ends and tabs in a cell.
+  mutating func flatten(_ index: Int) {
+    guard index < count else { return }
+    let cell = scanner.cells[index]
+    _ = buffer.rewrite(cell.start, cell.end) { bytes in
+      for index in bytes.indices where (0x09...0x0D).contains(bytes[index]) {
+        bytes[index] = .space
+      }
+      return bytes.count
+    }
+  }
+
   /// Passes over the rest of the line on which a bad cell begins, for a reason that it returns.
   private mutating func pass(_ cell: Int, for fault: RowProblem.Fault) throws -> Step {
     var lineEnds = 0

@@ -95,6 +95,8 @@ struct RowReader: ~Copyable {
 
   /// Returns the item's name; nil when there is none.
   private func name(in record: inout RecordReader) throws(RowProblem.Fault) -> ByteView? {
+    // A name is one line; where the row is handed over as it stands, it is left for `Name` to see to.
+    if record.hasInnerLines, !keepsSource { record.flatten(itemColumn) }
     let name = record.cell(itemColumn).trimmed
     if name.isEmpty { return nil }
     if record.count > width { try checkWidth(&record) }
