@@ -51,6 +51,8 @@ extension Layout.Table {
 
   /// Makes a table of headers and of what each of them names.
   init?(delimiter: UInt8?, headerLine: Int, cells: [String], matches: [ColumnNames.Match?]) {
+    // Most lines that are looked at are no header, which a glance at the item tells.
+    guard matches.contains(where: { $0?.column == .item }) else { return nil }
     let isTodoist = Layout.Table.isTodoist(cells)
     var found: [(place: Layout.Place, rank: Int)] = []
     for (index, match) in matches.enumerated() {
