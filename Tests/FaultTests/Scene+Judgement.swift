@@ -60,12 +60,15 @@ extension Scene {
       let isRight = isReading ? output.hasSuffix(answer) : output == answer
       return isRight ? [] : ["answers '\(output)'"]
     // A list that can't be read is an input in error.
-    case .code(65) where line.contains(Arrival.path) && ["read", "openat"].contains(fault.call),
+    case .code(65) where readsList && ["read", "openat"].contains(fault.call),
       .code(73), .code(74), .code(75):
       return result.errors.isEmpty ? ["fails without a word"] : []
     default: return ["ends with \(result.status): \(result.errors)"]
     }
   }
+
+  /// Whether it reads a list, which can fail like a disk.
+  private var readsList: Bool { line.contains(Arrival.path) || line.contains(Inventory.path) }
 
   /// Whether it could say nothing, since neither of its outputs could be written.
   private func isMute(_ result: Child.Result, _ fault: Fault) -> Bool {

@@ -61,7 +61,7 @@ struct Scene {
     files = scene.files
     place = try Workplace()
     place.environment["LETGO_NOW"] = scene.place.environment["LETGO_NOW"]
-    if line.contains(Arrival.path) { try Arrival.write(in: place) }
+    try place.writeLists(for: line)
     try place.replaceFiles(with: files)
   }
 

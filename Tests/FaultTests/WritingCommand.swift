@@ -34,6 +34,7 @@ struct WritingCommand: Sendable, CustomStringConvertible {
     WritingCommand("pause camera --price 249 --why slow", after: "gone lamp"),
     WritingCommand("passed camera", after: "pause camera --price 249"),
     WritingCommand("import \(Arrival.path)", after: "gone lamp", "add call the dentist"),
+    WritingCommand("triage \(Inventory.path) --record --yes", after: "gone lamp"),
   ]
 
   /// Commands that change the store as a whole: another takes its place, or it gets a new version.
@@ -52,11 +53,17 @@ struct WritingCommand: Sendable, CustomStringConvertible {
 extension Workplace {
   /// Records what comes before a command, a minute apart.
   func prepare(for command: WritingCommand) throws {
-    if command.line.contains(Arrival.path) { try Arrival.write(in: self) }
+    try writeLists(for: command.line)
     for line in command.before {
       guard try run(line).code == 0 else { throw Unmet(description: "'\(line)' fails") }
       advanceClock()
     }
     if command.migrates { try makeFirstVersion() }
+  }
+
+  /// Writes the files that a command reads.
+  func writeLists(for line: String) throws {
+    if line.contains(Arrival.path) { try Arrival.write(in: self) }
+    if line.contains(Inventory.path) { try Inventory.write(in: self) }
   }
 }

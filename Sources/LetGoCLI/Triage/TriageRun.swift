@@ -18,8 +18,13 @@ final class TriageRun {
   private var open: [OpenRow] = []
   /// Why rows could not be written any more; what is recorded does not hang on it.
   private var outputFailure: Output.Failure?
+  /// Why something could not be said; nor does a record hang on that.
+  private var noteFailure: Output.Failure?
   private var failure: ExitCode?
-  private var head: [UInt8]?
+  /// Whether the list at hand is JSON.
+  private var isJSON = false
+  /// Whether the first list that was kept is JSON, and its header.
+  private var first: (isJSON: Bool, head: [UInt8])?
   /// Whether a list ended before its end, so that what it leads to is not known.
   private var isBroken = false
 
@@ -50,6 +55,8 @@ final class TriageRun {
       for list in files { try read(list, until: stop) }
       try ask()
       try write()
+    } catch Output.Failure.system(let number) where file != nil {
+      throw NewFile.complaint(about: options.path ?? "", number)
     } catch Interruption.dropItem {
       progress.clear()
       if options.records { try context.note(.recordingStopped) }
@@ -57,8 +64,10 @@ final class TriageRun {
       throw Interruption.dropItem
     }
     stop?.letThrough()
-    try report.finish()
-    if let path = options.path, file != nil { try report.say(fileAt: path) }
+    try tell {
+      try report.finish()
+      if let path = options.path, file != nil { try report.say(fileAt: path) }
+    }
     var code = ExitCode.done
     if options.records, !options.isDryRun, let recorder {
       if isBroken {
@@ -67,7 +76,7 @@ final class TriageRun {
         code = try recorder.finish()
       }
     }
-    if let outputFailure { throw outputFailure }
+    if let told = outputFailure ?? noteFailure { throw told }
     if let failure { return failure }
     if report.tally.errors > 0 { return .badData }
     return code
@@ -107,17 +116,17 @@ final class TriageRun {
       }
       report.add(findings.tally)
       progress.clear()
-      for doubt in findings.doubts { try report.add(doubt, in: list) }
+      try tell { for doubt in findings.doubts { try report.add(doubt, in: list) } }
     } catch let unknown as LayoutFailure {
       failure = failure ?? .badData
       progress.clear()
-      try context.complain(Complaint(unknown, of: list))
+      try tell { try context.complain(Complaint(unknown, of: list)) }
     } catch let unreadable as ListFile.Failure {
       let complaint = Complaint(unreadable, of: list)
       failure = failure == .noInput ? failure : complaint.code
       isBroken = isBroken || hasRead
       progress.clear()
-      try context.complain(complaint)
+      try tell { try context.complain(complaint) }
     }
   }
 
@@ -125,7 +134,7 @@ final class TriageRun {
   private func judge(_ list: ListFile, _ source: @escaping ByteSource) throws -> Triage.Findings {
     let problem: (RowProblem) throws -> Void = { [self] problem in
       progress.clear()
-      try report.add(problem, in: list)
+      try tell { try report.add(problem, in: list) }
       if options.isDryRun { try recorder?.add(problem: report.words(for: problem)) }
     }
     var triage = triage
@@ -133,11 +142,22 @@ final class TriageRun {
     triage.choice.hint = list.path.flatMap { ListFormat(fileName: $0) }
     let begin: (Layout) throws -> Void = { [self] layout in
       progress.clear()
-      try report.begin(layout, of: list, isAsked: isAsked)
+      try tell { try report.begin(layout, of: list, isAsked: isAsked) }
+      isJSON = layout.format.isJSON
+      // What has no header is told apart all the same from what has one.
+      if layout.table == nil || isJSON { try take(head: [], of: list) }
     }
     let head: ([UInt8]) throws -> Void = { [self] in try take(head: $0, of: list) }
     if report.isPlain, recorder == nil, console == nil, !progress.isShown {
       return try triage.judge(source, begin: begin, each: report.add, problem: problem)
+    }
+    if report.isPlain, let recorder, !options.isWishes, console == nil, !progress.isShown {
+      return try triage.judge(source, begin: begin) { row in
+        if row.judgement.verdict == .letGo { try recorder.add(row, nil) }
+        try writePlain(row)
+      } problem: {
+        try problem($0)
+      }
     }
     return try triage.judge(source, begin: begin, head: head, each: take, problem: problem)
   }
@@ -160,12 +180,7 @@ final class TriageRun {
       )
     } else if report.isPlain {
       try recorder?.add(row, nil)
-      guard outputFailure == nil else { return }
-      do {
-        try report.add(row)
-      } catch let failure as Output.Failure where options.records {
-        outputFailure = failure
-      }
+      try writePlain(row)
     } else {
       let shown = try report.shown(row)
       report.count(shown, row.judgement.verdict)
@@ -174,14 +189,24 @@ final class TriageRun {
     }
   }
 
+  /// Writes a row as plain columns, as long as anybody reads them.
+  private func writePlain(_ row: borrowing Row) throws {
+    guard outputFailure == nil else { return }
+    do {
+      try report.add(row)
+    } catch let failure as Output.Failure where options.records && file == nil {
+      outputFailure = failure
+    }
+  }
+
   /// Takes the header of a list whose rows are kept; all of them share one.
   private func take(head: [UInt8], of list: ListFile) throws {
     guard options.keepsLines else { return }
-    guard let known = self.head else {
-      self.head = head
+    guard let first else {
+      first = (isJSON, head)
       return try file?.output.write(head) ?? ()
     }
-    guard known == head else {
+    guard first == (isJSON, head) else {
       throw Complaint(
         .otherColumns(file: list.path?.withoutControls() ?? "-"),
         hint: .hintOtherColumns,
@@ -195,10 +220,15 @@ final class TriageRun {
     progress.clear()
     if options.isDryRun { try recorder?.preview { try report.add($0) } }
     try write { try report.finishRows() }
+    try file?.finish()
+  }
+
+  /// Says something; that it can't be said does not keep a record from being made.
+  private func tell(_ body: () throws -> Void) throws {
     do {
-      try file?.finish()
-    } catch Output.Failure.system(let number) {
-      throw NewFile.complaint(about: options.path ?? "", number)
+      try body()
+    } catch let failure as Output.Failure where options.records {
+      noteFailure = noteFailure ?? failure
     }
   }
 
@@ -207,11 +237,7 @@ final class TriageRun {
     guard outputFailure == nil else { return }
     do {
       try body()
-    } catch let failure as Output.Failure {
-      if file != nil, case .system(let number) = failure {
-        throw NewFile.complaint(about: options.path ?? "", number)
-      }
-      guard options.records else { throw failure }
+    } catch let failure as Output.Failure where options.records && file == nil {
       outputFailure = failure
     }
   }
