@@ -21,6 +21,10 @@ package struct Name: Hashable, Sendable, CustomStringConvertible {
   ///
   /// A control character anywhere else is refused, since a name is later printed on terminals.
   package init(_ raw: some StringProtocol) throws(Refusal) {
+    if raw.isPlainName {
+      text = String(raw)
+      return
+    }
     var scalars = String.UnicodeScalarView()
     for scalar in raw.unicodeScalars {
       if scalar.isLineBreakOrTab {
@@ -78,6 +82,20 @@ extension StringProtocol {
       }
     }
     return String(scalars)
+  }
+}
+
+extension StringProtocol {
+  /// Whether it is a name as it stands: visible ASCII without blanks at its ends, as most are.
+  fileprivate var isPlainName: Bool {
+    let bytes = utf8
+    guard let first = bytes.first, first != 0x20, bytes.count <= Name.longest else { return false }
+    var last = first
+    for byte in bytes {
+      guard (0x20...0x7E).contains(byte) else { return false }
+      last = byte
+    }
+    return last != 0x20
   }
 }
 

@@ -8,6 +8,7 @@ package final class Act {
   private let device: Device
   private let verb: String
   private var lastNumber: UInt32
+  private var salts = Random.Supply()
   private var movesThings = false
 
   /// Names the act once it has written something.
@@ -106,7 +107,7 @@ package final class Act {
 
   /// Returns the id of the next op.
   func nextID() -> ID {
-    let id = device.id(after: lastNumber)
+    let id = device.id(after: lastNumber, salt: salts.next())
     lastNumber = id.number
     return id
   }

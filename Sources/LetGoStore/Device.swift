@@ -20,8 +20,8 @@ struct Device {
   var last: ID { ID(device: number, number: .max, salt: .max) }
 
   /// Returns the id that follows a running number on this device.
-  func id(after running: UInt32) -> ID {
-    ID(device: number, number: running + 1, salt: Random.number())
+  func id(after running: UInt32, salt: UInt32) -> ID {
+    ID(device: number, number: running + 1, salt: salt)
   }
 
   /// Returns the running number of the newest op of this device, 0 when there is none.

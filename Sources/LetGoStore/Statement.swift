@@ -52,9 +52,25 @@ final class Statement {
     try check(letgo_bind_blob(handle, index, bytes, Int32(bytes.count)))
   }
 
-  /// Sets one parameter to a text, and the others stay.
-  func bind(_ index: Int32, _ text: String) throws(SQLiteError) {
-    try check(letgo_bind_text(handle, index, text, Int32(text.utf8.count)))
+  /// Sets one parameter to a text, or null for nil, and the others stay.
+  func bind(_ index: Int32, _ text: String?) throws(SQLiteError) {
+    let code =
+      text.map { letgo_bind_text(handle, index, $0, Int32($0.utf8.count)) }
+      ?? sqlite3_bind_null(handle, index)
+    try check(code)
+  }
+
+  /// Sets one parameter to a text in UTF-8, and the others stay.
+  func bind(text index: Int32, _ bytes: [UInt8]) throws(SQLiteError) {
+    let code = bytes.withUnsafeBytes {
+      letgo_bind_text(
+        handle,
+        index,
+        $0.assumingMemoryBound(to: CChar.self).baseAddress,
+        Int32($0.count)
+      )
+    }
+    try check(code)
   }
 
   /// Sets one parameter to a whole number, and the others stay.

@@ -2,10 +2,10 @@ import LetGoCore
 
 extension Act {
   /// Records the rows of a batch that are new or changed; the step is told how many there are so far.
-  func record(_ batch: Batch, step: (Int) throws -> Void) throws {
+  func record(_ batch: Batch, new: Int, step: (Int) throws -> Void) throws {
     var count = 0
     try step(count)
-    let writer = try BatchWriter(batch.kind, of: begin(), at: moment, in: database)
+    var writer = try BatchWriter(new, batch.kind, of: begin(), at: moment, in: database)
     try batch.scratch.eachRow(
       "SELECT \(BatchWriter.columns), entity, state FROM staged WHERE state IN (0, 2)"
     ) { row in

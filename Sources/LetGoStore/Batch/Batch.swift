@@ -37,6 +37,11 @@ package final class Batch {
   let scratch: Database
   /// How many rows there are to record.
   package private(set) var count = 0
+  /// What is set of every row, and the same in all of them.
+  private let outcome: String
+  private let began: String
+  private var insert: Statement?
+
   /// Whether the rows have their states by an earlier look at a store.
   var isMatched = false
 
@@ -48,12 +53,13 @@ package final class Batch {
     self.kind = kind
     self.verb = verb
     self.moment = moment
+    outcome = Outcome(.decided, on: moment.day).description
+    began = moment.day.description
     scratch = try Database(path: "", for: .creating)
-    // It goes with the process, so nothing in it has to survive anything. Written and read in one
-    // order, so that a small cache is as good as a large one.
+    // It goes with the process, so nothing in it has to survive anything.
     try scratch.run(
       script: """
-        PRAGMA journal_mode = OFF; PRAGMA synchronous = OFF; PRAGMA cache_size = -8192;
+        PRAGMA journal_mode = OFF; PRAGMA synchronous = OFF; PRAGMA cache_size = -24576;
         BEGIN;
         CREATE TABLE staged (
           position INTEGER PRIMARY KEY, state INTEGER NOT NULL, entity BLOB,
@@ -77,46 +83,12 @@ package final class Batch {
   /// Sets a row aside that is to be recorded, with words that `preview` gives back.
   package func add(_ entry: BatchEntry, note: String? = nil) throws {
     count += 1
-    let digest = entry.digest
-    switch entry.content {
-    case .item(let answers, let pieces):
-      try scratch.run(
-        """
-        INSERT INTO staged (state, name, key, mark, digest, fields, location, note,
-          used, next, cost, minutes, exemption, count)
-        VALUES (0, ?1, ?2, ?3, ?4, ?5, ?6, ?7, ?8, ?9, ?10, ?11, ?12, ?13)
-        """,
-        .text(entry.name.text),
-        .text(entry.name.key),
-        .text(entry.mark),
-        .integer(digest),
-        .text(entry.fields(on: moment.day, digest).json),
-        .text(entry.location),
-        .text(note),
-        .text(answers.used?.description),
-        .text(answers.next?.description),
-        .text(answers.cost?.description),
-        .text(answers.minutes?.description),
-        .text(answers.exemption?.rawValue),
-        pieces == 1 ? .null : .integer(Int64(pieces))
-      )
-    case .wish(let price, let reason):
-      try scratch.run(
-        """
-        INSERT INTO staged (state, name, key, mark, digest, fields, location, note, cost, reason)
-        VALUES (0, ?1, ?2, ?3, ?4, ?5, ?6, ?7, ?8, ?9)
-        """,
-        .text(entry.name.text),
-        .text(entry.name.key),
-        .text(entry.mark),
-        .integer(digest),
-        .text(entry.fields(on: moment.day, digest).json),
-        .text(entry.location ?? ""),
-        .text(note),
-        .text(price.description),
-        .text(reason)
-      )
-    }
+    let words = EntryWords(entry, outcome: outcome, began: began)
+    let insert = try insert ?? scratch.statement(EntryWords.insert)
+    self.insert = insert
+    try words.bind(to: insert)
+    try insert.bind(EntryWords.note, note)
+    try insert.runAgain()
   }
 
   /// Sets a row aside of which there is nothing to record, for the sake of its words.
@@ -126,29 +98,5 @@ package final class Batch {
       .integer(state.rawValue),
       .text(note)
     )
-  }
-}
-
-extension BatchEntry {
-  /// What the op that begins it sets.
-  fileprivate func fields(on day: Day, _ digest: Int64) -> Fields {
-    var fields: Fields
-    switch content {
-    case .item(let answers, let count):
-      fields = answers.fields
-      fields["outcome"] = .text(Outcome(.decided, on: day).description)
-      if count != 1 { fields["count"] = .integer(Int64(count)) }
-      if let location { fields["location"] = .text(location) }
-    case .wish(let price, let reason):
-      fields = [
-        "price": .text(price.description), "reason": .text(reason),
-        "began": .text(day.description),
-      ]
-      if let location { fields["place"] = .text(location) }
-    }
-    fields["name"] = .text(name.text)
-    if let reference { fields["reference"] = .text(reference) }
-    fields["listed"] = .integer(digest)
-    return fields
   }
 }

@@ -41,7 +41,7 @@ extension Store {
       var tally = try batch.match(in: database) { try step(.comparing) }
       let total = tally.new + tally.changed
       if total > 0 {
-        try act.record(batch) { try step(.recording($0, of: total)) }
+        try act.record(batch, new: tally.new) { try step(.recording($0, of: total)) }
       }
       tally.act = act.id
       return tally
