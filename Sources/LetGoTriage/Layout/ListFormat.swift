@@ -18,7 +18,7 @@ package enum ListFormat: String, CaseIterable, Sendable {
 
 extension ListFormat {
   /// Whether its rows are JSON objects.
-  var isJSON: Bool { self == .json || self == .jsonl }
+  package var isJSON: Bool { self == .json || self == .jsonl }
 
   /// Whether its rows are cells of columns.
   var isTable: Bool { self == .csv || self == .tsv }
