@@ -69,6 +69,7 @@ struct TriageAskingTests {
     try terminal.send("\u{1B}[200~mug, 4, 5 minutes\rwool coat, yes\r\u{1B}[201~")
     try terminal.answer("mug, 1 of 1. Have you used it in the last 90 days? ", "no")
     try terminal.expect("Read 2: 1 let go, 1 keep, 0 undecided")
+    try terminal.answer("Record 1 to let go? ", "")
     try terminal.answer("letgo> ", "quit")
 
     #expect(try terminal.waitForExit() == .code(0))

@@ -60,8 +60,8 @@ struct ListWalkTests {
 
   @Test func `a list that is pasted at the prompt is asked about, and answers nothing`() throws {
     let stage = try Stage(typing: [
-      .list("lamp\nmug, no, 4, 5 minutes"), .line("yes"), .line("bread maker"), .list("yes\nyes"),
-      .line("yes"),
+      .list("lamp\nmug, no, 4, 5 minutes"), .line("yes"), .line("yes"), .line("bread maker"),
+      .list("yes\nyes"), .line("yes"),
     ])
     try stage.runSession()
 
@@ -76,6 +76,8 @@ struct ListWalkTests {
       )
     )
     #expect(transcript.contains("Read 2: 1 let go, 1 keep, 0 undecided"))
+    #expect(transcript.contains("Record 1 to let go? yes\nLet go: 1."))
+    #expect(try stage.context.readStore().items(.decided).map(\.name.text) == ["mug"])
     #expect(
       transcript.contains(
         """

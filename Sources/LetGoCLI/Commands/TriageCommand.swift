@@ -32,7 +32,7 @@ struct TriageCommand: Command {
     files = [ListFile(pasted: text)]
     defaults = Answers()
     asks = true
-    options = TriageOptions()
+    options = .pasted
     choice = ReadingChoice()
   }
 

@@ -39,10 +39,12 @@ struct TriageOptions {
     .json, .rows, .only, .sort, .output, .wishes, .record, .yes, .dryRun,
   ]
 
-  /// Shows all verdicts, and records nothing.
-  init() {
+  /// Shows all verdicts, and asks whether what is to let go shall be recorded.
+  static let pasted = TriageOptions()
+
+  private init() {
     (form, only, order, path) = (nil, nil, nil, nil)
-    (records, isAgreed, isDryRun, isWishes) = (false, false, false, false)
+    (records, isAgreed, isDryRun, isWishes) = (true, false, false, false)
   }
 
   init(_ input: Input) throws {
