@@ -35,7 +35,7 @@ struct AnswerReader: ~Copyable {
       let isWord = cell[0].isLetter && place.column != .cost
       if !isWord, try take(cell, from: place, record.line, into: &answers) { continue }
       guard let reading = phrases.read(cell, about: place.column.topic) else { continue }
-      if isWord, reading == .unclear,
+      if isWord, case .unclear = reading,
         try take(cell, from: place, record.line, into: &answers)
       {
         continue
