@@ -43,7 +43,9 @@ extension Store {
     at moment: Moment,
     _ choose: (Device) throws -> ID
   ) throws -> RecordedAct {
-    try transaction {
+    // It may be a batch that is taken back.
+    try keepAllPages()
+    return try transaction {
       try Pruning(database: database).run(asOf: moment.day)
       let act = try choose(Device(in: database))
       if let obstacle = try obstacle(to: act, afterNewer: undone) { throw obstacle }

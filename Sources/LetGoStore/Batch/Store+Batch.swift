@@ -21,6 +21,11 @@ extension Store {
   /// Gets ready for a long transaction: patience for others, and a cache that does not spill.
   func prepareForBatch() throws {
     database.wait(upTo: Self.patienceOfBatch)
+    try keepAllPages()
+  }
+
+  /// Gives a transaction that may be long a cache that does not spill.
+  func keepAllPages() throws {
     // A cache that has to spill takes the lock that stops readers long before the commit does. In
     // pages, since a size in bytes would count SQLite's own share too: 50,000 items change 3,250.
     try database.run(script: "PRAGMA cache_size = 8192")
