@@ -64,6 +64,8 @@ final class ListReader {
 
   /// Returns whether there is something to read, or the end, within so many milliseconds.
   func isReady(within milliseconds: Int32) -> Bool {
+    // What was pasted is all there.
+    if descriptor < 0 { return true }
     var waiting = pollfd(fd: descriptor, events: Int16(POLLIN), revents: 0)
     let count = poll(&waiting, 1, milliseconds)
     // A signal ends the waiting early; any other error is for the reading to find.
