@@ -38,17 +38,23 @@ package final class Output {
 
   /// Writes the bytes.
   package func write(_ bytes: [UInt8]) throws(Failure) {
+    // What is to leave at once need not be copied first.
+    if buffer.isEmpty, bytes.count >= capacity { return try send(bytes) }
     buffer.append(contentsOf: bytes)
     if buffer.count >= capacity { try flush() }
   }
 
   /// Writes what was held back.
   package func flush() throws(Failure) {
-    var start = 0
     // Cleared even when it fails: what could not be written once is not tried again at exit.
     defer { buffer.removeAll(keepingCapacity: true) }
-    while start < buffer.count {
-      let written = buffer[start...].withUnsafeBytes { bytes in
+    try send(buffer)
+  }
+
+  private func send(_ bytes: [UInt8]) throws(Failure) {
+    var start = 0
+    while start < bytes.count {
+      let written = bytes[start...].withUnsafeBytes { bytes in
         #if canImport(Glibc)
         Glibc.write(descriptor, bytes.baseAddress, bytes.count)
         #else

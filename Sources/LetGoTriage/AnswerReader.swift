@@ -14,7 +14,8 @@ struct AnswerReader: ~Copyable {
   private let hasRules: Bool
 
   init(_ layout: Layout, defaults: Answers, reader: Reader, today: Day) {
-    places = layout.table?.answers ?? []
+    // A copy of its own: lanes that counted references to one array would wait for each other.
+    places = layout.table?.answers.map(\.self) ?? []
     headers = layout.table?.headers ?? []
     cells = CellReader(layout, today: today)
     hasRules = places.contains { $0.rule != nil }

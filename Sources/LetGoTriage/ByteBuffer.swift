@@ -25,8 +25,23 @@ struct ByteBuffer: ~Copyable {
     base = .allocate(capacity: capacity)
   }
 
+  /// Makes a buffer that has nothing until it is loaded.
+  init() {
+    self.init { _ in 0 }
+    isAtEnd = true
+  }
+
   deinit {
     base.deallocate()
+  }
+
+  /// Holds some bytes instead of what it holds, and nothing after them.
+  mutating func load(_ bytes: ByteView) {
+    consume(end - start)
+    makeRoom(for: bytes.count)
+    bytes.copy(to: base)
+    end = bytes.count
+    isAtEnd = true
   }
 
   /// What is here and not yet consumed.

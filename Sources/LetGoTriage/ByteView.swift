@@ -1,3 +1,9 @@
+#if canImport(Glibc)
+import Glibc
+#else
+import Darwin
+#endif
+
 /// Bytes that someone else owns, looked at for the length of a call.
 ///
 /// This and `ByteBuffer` are the only places with unsafe pointers: every byte of a list passes
@@ -46,9 +52,28 @@ struct ByteView {
     return true
   }
 
+  /// Returns the index of a byte at or after another index, or nil.
+  func index(of byte: UInt8, from first: Int) -> Int? {
+    assert((0...count).contains(first))
+    guard let found = memchr(start + first, Int32(byte), count - first) else { return nil }
+    return UnsafeRawPointer(found) - UnsafeRawPointer(start)
+  }
+
+  /// Returns how often a byte occurs.
+  func count(of byte: UInt8) -> Int {
+    var found = 0
+    for other in buffer { found &+= other == byte ? 1 : 0 }
+    return found
+  }
+
   /// Appends the bytes to an array.
   func append(to bytes: inout [UInt8]) {
     bytes.append(contentsOf: buffer)
+  }
+
+  /// Copies the bytes to where there is room for them.
+  func copy(to room: UnsafeMutablePointer<UInt8>) {
+    room.update(from: start, count: count)
   }
 
   private var buffer: UnsafeBufferPointer<UInt8> { UnsafeBufferPointer(start: start, count: count) }
@@ -65,16 +90,6 @@ extension ByteView {
     while first < end, self[first].isBlank { first += 1 }
     while end > first, self[end - 1].isBlank { end -= 1 }
     return part(first, end)
-  }
-
-  /// Returns the index of a byte at or after another index, or nil.
-  func index(of byte: UInt8, from start: Int) -> Int? {
-    var index = start
-    while index < count {
-      if self[index] == byte { return index }
-      index += 1
-    }
-    return nil
   }
 
   /// Returns whether the bytes begin with others.

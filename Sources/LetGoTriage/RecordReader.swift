@@ -4,6 +4,9 @@ struct RecordReader: ~Copyable {
   var scanner: RecordScanner
   private var length = 0
   private var linesInRecord = 0
+  private var putBack: Step?
+  /// Why no more could be read, as long as there is something to judge that was read before.
+  var failure: (any Error)?
 
   /// The line on which the record begins, counted from 1.
   var line = 1
@@ -44,8 +47,24 @@ struct RecordReader: ~Copyable {
     linesInRecord = lines
   }
 
+  /// Begins anew with some bytes, which are all that there is.
+  mutating func load(_ bytes: ByteView, fromLine line: Int) {
+    buffer.load(bytes)
+    hold(length: 0, lines: 0)
+    self.line = line
+  }
+
+  /// Has the record that was read last be what is read next.
+  mutating func putBack(_ step: Step) {
+    putBack = step
+  }
+
+  /// Whether a record was put back.
+  var hasPutBack: Bool { putBack != nil }
+
   /// Reads the next record; the views of the last one end here.
   mutating func next() throws -> Step {
+    if let step = putBack.take() { return step }
     finishRecord()
     while true {
       if buffer.view.isEmpty {

@@ -132,3 +132,18 @@ struct RowReader: ~Copyable {
     }
   }
 }
+
+extension Tally {
+  /// Counts a row by what it came to.
+  mutating func count(_ outcome: RowReader.Outcome) {
+    rows += 1
+    switch outcome {
+    case .judged(let verdict, let pieces): count(verdict, pieces: pieces)
+    case .skipped: skipped += 1
+    case .past:
+      skipped += 1
+      past += 1
+    case .problem: errors += 1
+    }
+  }
+}

@@ -53,107 +53,43 @@ package struct Triage {
     each: (borrowing Row) throws -> Void,
     problem: (RowProblem) throws -> Void
   ) throws -> Findings {
-    var encoding = TextEncoding.utf8
-    let buffer = try decoded(source, &encoding)
-    var layout = try Layout(
-      detectedIn: buffer.view,
-      isWhole: buffer.isAtEnd,
-      choice: choice,
-      today: today
-    )
-    layout.encoding = encoding
-    try begin(layout)
-    var records = RecordReader(buffer, scanner: RecordScanner(layout))
-    if layout.format.isJSON {
-      records.keepsObjects = keepsSource
-      return try judgeObjects(&records, layout, each: each, problem: problem)
-    }
-    var rows = RowReader(self, layout)
-    var tally = Tally()
-
-    var step = try records.next()
-    if let table = layout.table {
-      while step != .end, records.line < table.headerLine {
-        tally.rows += 1
-        tally.skipped += 1
-        step = try records.next()
-      }
-      // A quote that closes beyond what detection saw can swallow the header; then this is a row.
-      if step != .end, records.line == table.headerLine {
-        if keepsSource { try head(records.copy) }
-        step = try records.next()
-      }
-    }
-    while step != .end {
-      let outcome = try rows.judge(step, in: &records, each: each)
-      if case .problem(let fault) = outcome {
-        try problem(RowProblem(line: records.line, fault: fault))
-      }
-      tally.count(outcome)
-      step = try records.next()
-    }
-    return Findings(layout: layout, tally: tally, doubts: rows.doubts)
+    var list = try OpenList(source, read: self)
+    try begin(list.layout)
+    return try list.judge(by: self, head: head, each: each, problem: problem)
   }
 
-  /// Returns the list in UTF-8 without its mark, and tells how it was written.
-  private func decoded(
+  /// Judges each row of a list, as many at a time as there are lanes, and hands over those it cannot
+  /// read; before the first row, how the list is written.
+  ///
+  /// Short lists, objects and plain lines are read in the first lane alone: the first because threads
+  /// take longer than they do, the others because a row there can hang on what stood before it.
+  package func judge(
     _ source: @escaping ByteSource,
-    _ encoding: inout TextEncoding
-  ) throws -> ByteBuffer {
-    var raw = ByteBuffer(source)
-    try raw.fill(to: ByteBuffer.first)
-    encoding = choice.encoding ?? TextEncoding(detectedIn: raw.view, isWhole: raw.isAtEnd)
-    if raw.view.starts(with: encoding.mark) { raw.consume(encoding.mark.count) }
-    if encoding == .utf8 { return raw }
-    var buffer = ByteBuffer(Transcoder(raw, from: encoding).read)
-    try buffer.fill(to: ByteBuffer.first)
-    return buffer
-  }
-
-  /// Judges the objects of a list; their columns may grow as they are read.
-  private func judgeObjects(
-    _ records: inout RecordReader,
-    _ layout: Layout,
-    each: (borrowing Row) throws -> Void,
-    problem: (RowProblem) throws -> Void
+    begin: (Layout) throws -> Void = { _ in },
+    lanes: [Lane],
+    problem: @escaping (RowProblem) throws -> Void
   ) throws -> Findings {
-    var layout = layout
-    var scanner = JSONScanner(names: ColumnNames(said: choice.columns))
-    layout.table = scanner.keys.table
-    var rows = RowReader(self, layout)
-    var generation = scanner.keys.generation
-    var tally = Tally()
-    var doubts: [Doubt] = []
-    while true {
-      let step = try records.nextObject(&scanner)
-      if step == .end { break }
-      if scanner.keys.generation != generation {
-        generation = scanner.keys.generation
-        layout.table = scanner.keys.table
-        doubts += rows.doubts
-        rows = RowReader(self, layout)
+    var list = try OpenList(source, read: self)
+    try begin(list.layout)
+    guard lanes.count > 1, list.canBeDivided else {
+      let lane = lanes[0]
+      var count = 0
+      let findings = try list.judge(by: self) { row in
+        try lane.take(row)
+        count += 1
+        if count % Lane.rowsAtOnce == 0 { try lane.handOn(Lane.rowsAtOnce) }
+      } problem: {
+        try problem($0)
       }
-      let outcome = try rows.judge(step, in: &records, each: each)
-      if case .problem(let fault) = outcome {
-        try problem(RowProblem(line: records.line, fault: fault))
-      }
-      tally.count(outcome)
+      try lane.handOn(count % Lane.rowsAtOnce)
+      return findings
     }
-    return Findings(layout: layout, tally: tally, doubts: doubts + rows.doubts)
-  }
-}
-
-extension Tally {
-  /// Counts a row by what it came to.
-  fileprivate mutating func count(_ outcome: RowReader.Outcome) {
-    rows += 1
-    switch outcome {
-    case .judged(let verdict, let pieces): count(verdict, pieces: pieces)
-    case .skipped: skipped += 1
-    case .past:
-      skipped += 1
-      past += 1
-    case .problem: errors += 1
-    }
+    let head = try list.passHead()
+    let layout = list.layout
+    let judging = LanedJudging(self, layout, list.records, problem: problem)
+    try judging.run(lanes)
+    var tally = judging.tally
+    tally.add(head)
+    return Findings(layout: layout, tally: tally, doubts: judging.doubts)
   }
 }

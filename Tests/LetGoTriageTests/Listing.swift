@@ -13,6 +13,15 @@ struct Listing: Equatable {
     var verdict: Verdict
     var quantity = 1
     var place: String?
+
+    init(_ row: borrowing Row) throws {
+      line = row.line
+      name = try row.name.text
+      answers = row.answers
+      verdict = row.judgement.verdict
+      quantity = row.quantity
+      place = row.place
+    }
   }
 
   var entries: [Entry] = []
@@ -44,19 +53,35 @@ struct Listing: Equatable {
     var triage = Triage(defaults: defaults, today: Listing.today)
     triage.choice = choice
     let findings = try triage.judge(source(of: bytes, chunk: chunk)) { row in
-      entries.append(
-        Entry(
-          line: row.line,
-          name: try row.name.text,
-          answers: row.answers,
-          verdict: row.judgement.verdict,
-          quantity: row.quantity,
-          place: row.place
-        )
-      )
+      entries.append(try Entry(row))
     } problem: {
       problems.append($0)
     }
+    self.entries = entries
+    self.problems = problems
+    tally = findings.tally
+    layout = findings.layout
+    doubts = findings.doubts
+  }
+
+  /// Reads a list in so many lanes.
+  init(_ bytes: [UInt8], lanes count: Int, chunk: Int = .max) throws {
+    var entries: [Entry] = []
+    var problems: [RowProblem] = []
+    let lanes = (0..<count).map { _ in
+      var page: [Entry] = []
+      return Lane {
+        page.append(try Entry($0))
+      } handOn: { _ in
+        entries += page
+        page = []
+      }
+    }
+    let findings = try Triage(today: Listing.today).judge(
+      source(of: bytes, chunk: chunk),
+      lanes: lanes,
+      problem: { problems.append($0) }
+    )
     self.entries = entries
     self.problems = problems
     tally = findings.tally

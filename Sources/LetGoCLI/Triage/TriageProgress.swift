@@ -1,17 +1,16 @@
 import LetGoPrompts
 import LetGoTerminal
+import Synchronization
 
 /// Tells a person how far the reading of long lists has come: rows, rows a second, bytes of bytes.
 final class TriageProgress {
-  /// How many rows there were so far.
-  var rows = 0
-  /// Whether anybody sees it.
-  let isShown: Bool
-
   private let context: Context
   private let progress: Progress
+  private let isShown: Bool
   private let start: Int
-  private var bytes: Int64 = 0
+  private var rows = 0
+  /// Added to by whoever reads, while somebody else shows it.
+  private let bytes = Atomic<Int64>(0)
   private var size: Int64?
 
   /// Nothing is shown where rows are written to the same terminal.
@@ -24,14 +23,19 @@ final class TriageProgress {
 
   /// Begins another list.
   func begin(_ reader: ListReader) {
-    bytes = 0
+    bytes.store(0, ordering: .relaxed)
     size = reader.size
   }
 
-  /// Shows that more bytes were read.
-  func show(more count: Int) {
+  /// Counts bytes that were read, on any thread.
+  func add(bytes count: Int) {
+    bytes.add(Int64(count), ordering: .relaxed)
+  }
+
+  /// Counts rows that were judged, and shows how far it has come.
+  func add(rows count: Int) {
     guard isShown else { return }
-    bytes += Int64(count)
+    rows += count
     progress.show(phrase)
   }
 
@@ -44,7 +48,7 @@ final class TriageProgress {
     let milliseconds = max(1, Progress.now - start)
     let count = String(rows)
     let pace = String(rows * 1_000 / milliseconds)
-    let (done, wording) = (bytes, context.wording)
+    let (done, wording) = (bytes.load(ordering: .relaxed), context.wording)
     guard let size, size > 0 else {
       return .triageReading(count: count, pace: pace, bytes: wording.size(done))
     }

@@ -21,17 +21,28 @@ final class TriageRecorder {
 
   /// Gathers a row that is let go; the words are for a dry run.
   func add(_ row: borrowing Row, _ shown: ShownRow?) throws {
-    guard row.judgement.verdict == .letGo else {
-      if let shown { try batch.pass(over: .skipped, note: shown.note) }
-      return
+    if let entry = try entry(of: row) {
+      try add(entry, shown)
+    } else if let shown {
+      try batch.pass(over: .skipped, note: shown.note)
     }
-    try add(row.name, .item(row.answers, count: row.quantity), RowRest(row), shown)
+  }
+
+  /// Returns what there is to record of a row, on any thread; nil when it is not let go.
+  func entry(of row: borrowing Row) throws -> BatchEntry? {
+    guard row.judgement.verdict == .letGo else { return nil }
+    return entry(
+      named: try row.name,
+      .item(row.answers, count: row.quantity),
+      RowRest(row)
+    )
   }
 
   /// Gathers a row that was asked about, if it is let go.
   func add(_ row: OpenRow, _ verdict: Verdict, _ shown: ShownRow) throws {
     guard verdict == .letGo else { return try batch.pass(over: .skipped, note: shown.note) }
-    try add(row.name, .item(row.answers, count: row.rest.pieces), row.rest, shown)
+    let content = BatchEntry.Content.item(row.answers, count: row.rest.pieces)
+    try add(entry(named: row.name, content, row.rest), shown)
   }
 
   /// Gathers a wish that waits.
@@ -40,22 +51,21 @@ final class TriageRecorder {
       return try batch.pass(over: .skipped, note: shown.note)
     }
     let rest = RowRest(row)
-    try add(row.name, .wish(row.answers.cost ?? price, reason: rest.note?.kept ?? ""), rest, shown)
+    let content = BatchEntry.Content.wish(row.answers.cost ?? price, reason: rest.note?.kept ?? "")
+    try add(entry(named: row.name, content, rest), shown)
   }
 
-  private func add(
-    _ name: Name,
-    _ content: BatchEntry.Content,
-    _ rest: RowRest,
-    _ shown: ShownRow?
-  ) throws {
-    let entry = BatchEntry(
-      name: name,
-      content,
-      reference: rest.reference?.kept,
-      location: rest.place?.kept
-    )
+  /// Gathers what there is to record of a row.
+  func add(_ entry: BatchEntry, _ shown: ShownRow? = nil) throws {
     try batch.add(entry, note: options.isDryRun ? shown?.note : nil)
+  }
+
+  private func entry(
+    named name: Name,
+    _ content: BatchEntry.Content,
+    _ rest: RowRest
+  ) -> BatchEntry {
+    BatchEntry(name: name, content, reference: rest.reference?.kept, location: rest.place?.kept)
   }
 
   /// Gathers a row that could not be read, for a dry run.

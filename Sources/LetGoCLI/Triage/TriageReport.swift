@@ -49,6 +49,11 @@ final class TriageReport {
     )
   }
 
+  /// Returns a page for rows that are written as plain columns beside others.
+  func page() -> RowPage {
+    RowPage(RowLines(wording), asJSON: asJSON, to: output)
+  }
+
   /// Writes a row as plain columns.
   func add(_ row: borrowing Row) throws {
     if try asJSON ? lines.appendJSON(row) : lines.append(row) { try lines.write(to: output) }

@@ -111,7 +111,7 @@ final class TriageRun {
         }
         let count = try reader.read(into: room)
         hasRead = hasRead || count > 0
-        progress.show(more: count)
+        progress.add(bytes: count)
         return count
       }
       report.add(findings.tally)
@@ -148,22 +148,28 @@ final class TriageRun {
       if layout.table == nil || isJSON { try take(head: [], of: list) }
     }
     let head: ([UInt8]) throws -> Void = { [self] in try take(head: $0, of: list) }
-    if report.isPlain, recorder == nil, console == nil, !progress.isShown {
-      return try triage.judge(source, begin: begin, each: report.add, problem: problem)
-    }
-    if report.isPlain, let recorder, !options.isWishes, console == nil, !progress.isShown {
-      return try triage.judge(source, begin: begin) { row in
-        if row.judgement.verdict == .letGo { try recorder.add(row, nil) }
-        try writePlain(row)
-      } problem: {
-        try problem($0)
-      }
+    if report.isPlain, !options.isWishes, console == nil {
+      let lanes = (0..<Processors.count).map { _ in lane() }
+      return try triage.judge(source, begin: begin, lanes: lanes, problem: problem)
     }
     return try triage.judge(source, begin: begin, head: head, each: take, problem: problem)
   }
 
+  /// Makes a lane for rows that are written as plain columns.
+  private func lane() -> Lane {
+    let page = report.page()
+    return Lane { [recorder] row in
+      if let entry = try recorder?.entry(of: row) { page.add(entry) }
+      try page.add(row)
+    } handOn: { [self] rows in
+      progress.add(rows: rows)
+      if let recorder { try page.drain { try recorder.add($0) } }
+      try write { try page.write() }
+    }
+  }
+
   private func take(_ row: borrowing Row) throws {
-    progress.rows += 1
+    progress.add(rows: 1)
     if let judge {
       let (wish, shown) = try judge.judge(row)
       report.count(wish.word)
@@ -180,22 +186,12 @@ final class TriageRun {
       )
     } else if report.isPlain {
       try recorder?.add(row, nil)
-      try writePlain(row)
+      try write { try report.add(row) }
     } else {
       let shown = try report.shown(row)
       report.count(shown, row.judgement.verdict)
       try recorder?.add(row, options.isDryRun ? shown : nil)
       if !options.isDryRun { try write { try report.add(shown) } }
-    }
-  }
-
-  /// Writes a row as plain columns, as long as anybody reads them.
-  private func writePlain(_ row: borrowing Row) throws {
-    guard outputFailure == nil else { return }
-    do {
-      try report.add(row)
-    } catch let failure as Output.Failure where options.records && file == nil {
-      outputFailure = failure
     }
   }
 
