@@ -82,6 +82,7 @@ let package = Package(
         .embedInCode("leaving.en.txt"),
         .embedInCode("greetings.en.txt"), .embedInCode("help.en.txt"),
         .embedInCode("layouts.en.txt"), .embedInCode("questions.en.txt"),
+        .embedInCode("readings.en.txt"),
         .embedInCode("records.en.txt"),
         .embedInCode("settings.en.txt"), .embedInCode("stats.en.txt"),
         .embedInCode("status.en.txt"), .embedInCode("triage.en.txt"),

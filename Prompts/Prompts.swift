@@ -25,6 +25,7 @@ package struct Prompts: Sendable {
       PromptFile(PackageResources.stats_en_txt),
       PromptFile(PackageResources.triage_en_txt),
       PromptFile(PackageResources.layouts_en_txt),
+      PromptFile(PackageResources.readings_en_txt),
     ],
     help: PromptFile(PackageResources.help_en_txt)
   )

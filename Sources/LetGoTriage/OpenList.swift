@@ -90,6 +90,7 @@ struct OpenList: ~Copyable {
     problem: (RowProblem) throws -> Void
   ) throws -> Triage.Findings {
     records.keepsObjects = triage.keepsSource
+    if let lead = layout.lead { records.enter(lead) }
     var layout = layout
     var scanner = JSONScanner(names: ColumnNames(said: triage.choice.columns))
     layout.table = scanner.keys.table

@@ -15,6 +15,9 @@ struct RecordReader: ~Copyable {
   var keepsObjects = false
   var object: [UInt8] = []
 
+  /// What stands behind a list in an object around it; nil where there is none.
+  var tail: JSONTail?
+
   /// Makes a reader of what a buffer holds and its source goes on with.
   init(_ buffer: consuming ByteBuffer, scanner: RecordScanner) {
     self.buffer = buffer

@@ -15,6 +15,8 @@ package struct RowProblem: Equatable, Sendable {
     case tooLong
     /// It is no JSON object, or not a whole one.
     case notJSON
+    /// Another list of objects begins behind the one that is read.
+    case otherList
     /// There is something in a cell beyond the columns of the header.
     case tooManyCells(expected: Int)
     /// The row is not valid UTF-8.

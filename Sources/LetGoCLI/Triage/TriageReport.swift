@@ -193,6 +193,7 @@ extension RowProblem.Fault {
     case .unclosedQuote: .rowUnclosedQuote
     case .tooLong: .rowTooLong
     case .notJSON: .rowNotJSON
+    case .otherList: .rowOtherList
     case .tooManyCells(let expected): .rowTooManyCells(expected: String(expected))
     case .notUTF8, .badName(.unreadable, _): .rowNotUTF8
     case .badName(.control, let name): .rowControlInName(name: name)

@@ -9,6 +9,7 @@ extension Wording {
     if layout.format == .csv, let delimiter = layout.table?.delimiter {
       parts.append(text(Self.phrase(ofDelimiter: delimiter)))
     }
+    if let key = layout.listKey { parts.append(text(.listUnderKey(key: key.excerpt))) }
     parts.append(layout.encoding.rawValue)
     if let table = layout.table, layout.format == .csv || layout.format == .tsv {
       let line = table.headerLine
@@ -20,7 +21,7 @@ extension Wording {
       parts.append(text(decimal == .comma ? .decimalComma : .decimalPoint))
     }
     if let order = layout.dayOrder {
-      parts.append(text(order == .dayFirst ? .dayFirst : .monthFirst))
+      parts.append(text(order.phrase))
     }
     let how = parts.joined(separator: ", ")
     let columns = layout.table?.known ?? []
@@ -94,6 +95,13 @@ extension Complaint {
   }
 
   /// The headers in quotes, as many as a line has room for.
+    case .noSingleList(let keys):
+      let seen = Self.listed(keys)
+      self.init(
+        name.map { .fileHasNoSingleList(file: $0, keys: seen) } ?? .listIsNoSingleList(keys: seen),
+        hint: .hintNoSingleList,
+        code: .badData
+      )
   private static func listed(_ headers: [String]) -> String {
     let shown = headers.prefix(20).map { "'\($0.excerpt)'" }
     return (shown + (headers.count > shown.count ? ["…"] : [])).joined(separator: ", ")

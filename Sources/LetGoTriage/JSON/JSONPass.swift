@@ -53,6 +53,9 @@ struct JSONPass {
       // What is no object ends where one begins.
       if depth == 0, !isFirst { return false }
       depth += 1
+    } else if byte == UInt8(ascii: "]"), depth == 0, !isFirst {
+      // The end of the list that it stands in.
+      return false
     } else if byte == UInt8(ascii: "}") || byte == UInt8(ascii: "]") {
       depth -= 1
       if depth <= 0 { return true }

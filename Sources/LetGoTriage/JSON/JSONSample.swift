@@ -1,11 +1,14 @@
 /// The objects in the part of a list that detection sees.
 struct JSONSample {
   private let bytes: ByteView
+  private let isEnveloped: Bool
   private let lineEnd: UInt8
   private let names: ColumnNames
 
-  init(_ bytes: ByteView, lineEnd: UInt8, names: ColumnNames) {
+  /// Takes bytes; in an envelope the objects end where their array does.
+  init(_ bytes: ByteView, isEnveloped: Bool, lineEnd: UInt8, names: ColumnNames) {
     self.bytes = bytes
+    self.isEnveloped = isEnveloped
     self.lineEnd = lineEnd
     self.names = names
   }
@@ -43,6 +46,7 @@ struct JSONSample {
     var cells: [RecordScanner.Extent] = []
     var start = 0
     while start < bytes.count {
+      if isEnveloped, bytes[start] == UInt8(ascii: "]") { return }
       if bytes[start].isBlank || ",[]".utf8.contains(bytes[start]) {
         start += 1
         continue

@@ -25,8 +25,11 @@ extension Layout {
       table = try tables.required()
       if table?.delimiter == .tab { format = .tsv }
     case .json, .jsonl:
-      let objects = JSONSample(bytes, lineEnd: lineEnd, names: ColumnNames(said: choice.columns))
-      table = try objects.table(choice)
+      // What is called JSON Lines has its rows there, whatever is in them.
+      if choice.format ?? choice.hint != .jsonl {
+        try open(JSONEnvelope(bytes, lineEnd: lineEnd, names: ColumnNames(said: choice.columns)))
+      }
+      table = try sample(bytes, choice).table(choice)
     }
     settle(bytes, isWhole: isWhole, choice, today)
   }
@@ -51,6 +54,23 @@ extension Layout {
     }
   }
 
+  /// Goes into the object around a list.
+  private mutating func open(_ envelope: JSONEnvelope?) {
+    guard let envelope else { return }
+    format = .json
+    listKey = envelope.key
+    lead = Lead(bytes: envelope.start, lines: envelope.lines)
+  }
+
+  private func sample(_ bytes: ByteView, _ choice: ReadingChoice) -> JSONSample {
+    JSONSample(
+      bytes.part(lead?.bytes ?? 0, bytes.count),
+      isEnveloped: lead != nil,
+      lineEnd: lineEnd,
+      names: ColumnNames(said: choice.columns)
+    )
+  }
+
   /// Finds out from all cells that detection sees what they leave open one by one.
   private mutating func settle(
     _ bytes: ByteView,
@@ -62,8 +82,7 @@ extension Layout {
     guard var table else { return }
     var evidence = CellEvidence(table, today: today)
     if format.isJSON {
-      JSONSample(bytes, lineEnd: lineEnd, names: ColumnNames(said: choice.columns))
-        .forEachCell { evidence.weigh($0, at: $1) }
+      sample(bytes, choice).forEachCell { evidence.weigh($0, at: $1) }
       // A number of JSON has a point, whatever its strings have.
       decimal = decimal ?? evidence.decimal ?? .point
     } else {

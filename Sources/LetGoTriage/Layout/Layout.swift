@@ -10,9 +10,11 @@ package struct Layout: Equatable, Sendable {
   package var lineEnd = UInt8.lineFeed
   /// The table that it is, or that its objects make; nil when each line is an item.
   package var table: Table?
+  /// The key of the list in the object around it; nil where there is none.
+  package var listKey: String?
   /// What stands before decimals; nil when its numbers do not tell.
   package var decimal: DecimalMark?
-  /// Which of day and month stands first; nil when its dates do not tell.
+  /// What stands first in its dates; nil when its dates do not tell.
   package var dayOrder: DayOrder?
 
   /// A header and the columns that it names.

@@ -33,4 +33,6 @@ package enum LayoutFailure: Error, Equatable {
   case noColumn(String, headers: [String])
   /// It ends, or what detection sees of it, before the line of the header.
   case noHeader(line: Int)
+  /// It is an object in which there are several lists of objects, or one further down.
+  case noSingleList(keys: [String])
 }
