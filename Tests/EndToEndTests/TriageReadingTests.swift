@@ -45,7 +45,8 @@ struct TriageReadingTests {
     #expect(
       result.errors.contains("Nothing in 'a.csv' is known as the item. It has 'colour', 'size'.")
     )
-    #expect(result.errors.contains("Hint: Known are item, item name, name"))
+    #expect(result.errors.contains("Hint: Known are item: item, name, product name, title, "))
+    #expect(result.errors.contains("; used: used, last used, zuletzt benutzt; next: "))
     #expect(result.output.hasPrefix("undecided\tlamp"))
     #expect(mapped.code == 0 && mapped.output.hasPrefix("undecided\tred"))
   }

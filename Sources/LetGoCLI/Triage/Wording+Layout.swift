@@ -73,7 +73,7 @@ extension Complaint {
       let seen = Self.listed(headers)
       self.init(
         name.map { .fileNamesNoItem(file: $0, headers: seen) } ?? .listNamesNoItem(headers: seen),
-        hint: .hintNoItem(names: Column.usualNames.joined(separator: ", ")),
+        hint: .hintNoItem(names: Self.knownNames),
         code: .badData
       )
     case .noColumn(let column, let headers):
@@ -111,6 +111,12 @@ extension Complaint {
 extension Doubt {
   /// What is open, in words.
   var phrase: Phrase {
+  /// The headers that are understood, by what they are about.
+  private static var knownNames: String {
+    Column.allCases.map { "\($0.rawValue): \($0.usualNames.joined(separator: ", "))" }
+      .joined(separator: "; ")
+  }
+
     let count = String(count)
     return switch kind {
     case .number(let decimals, let thousands):

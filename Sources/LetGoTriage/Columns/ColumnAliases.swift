@@ -36,15 +36,6 @@ struct ColumnAlias: Sendable {
     }
   }
 
-  /// The best names in every language.
-  fileprivate var best: [String] {
-    var best = en.split(separator: ",").prefix(6).map { $0.trimmingBlanks() }
-    for list in [de, fr, es, nl] {
-      if let first = list.split(separator: ",").first { best.append(first.trimmingBlanks()) }
-    }
-    return best
-  }
-
   /// Where a table has several columns of one kind, the best that has something in a row counts.
   static let all = [
     ColumnAlias(
@@ -233,11 +224,4 @@ struct ColumnAlias: Sendable {
       es: "estado"
     ),
   ]
-}
-
-extension Column {
-  /// Headers by which the item is known, in every language, the usual ones first.
-  package static var usualNames: [String] {
-    ColumnAlias.all.first { $0.column == .item }?.best ?? []
-  }
 }
