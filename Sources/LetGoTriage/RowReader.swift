@@ -7,6 +7,7 @@ struct RowReader: ~Copyable {
   private let itemColumn: Int
   private let width: Int
   private let keepsSource: Bool
+  private let readsWishes: Bool
   private let limits: Limits
   private let today: Day
   private let mark: UInt8?
@@ -19,6 +20,7 @@ struct RowReader: ~Copyable {
     itemColumn = layout.table?.item ?? 0
     width = layout.table?.headers.count ?? .max
     keepsSource = triage.keepsSource
+    readsWishes = triage.readsWishes
     limits = triage.limits
     today = triage.today
     mark = layout.table?.delimiter
@@ -114,6 +116,11 @@ struct RowReader: ~Copyable {
     _ details: RowDetails
   ) throws(RowProblem.Fault) -> (Label, Answers, RowDetails) {
     guard let (item, said) = answers.read(line: name) else {
+      if readsWishes, let wish = answers.read(wish: name) {
+        var details = details
+        details.note = wish.reason
+        return (try Label(wish.name), wish.answers, details)
+      }
       return (try Label(name), answers.defaultsAlone, details)
     }
     guard details.quantity == 1, let counted = CountInText.split(item) else {

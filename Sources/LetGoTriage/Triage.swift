@@ -13,6 +13,8 @@ package struct Triage {
   package var reader: Reader
   /// Whether rows are handed over as they stand in the list, too.
   package var keepsSource: Bool
+  /// Whether the list names wishes, whose lines may end in a reason.
+  package var readsWishes = false
   /// What was said about how the list is written.
   package var choice = ReadingChoice()
 

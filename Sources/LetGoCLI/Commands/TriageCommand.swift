@@ -50,6 +50,7 @@ struct TriageCommand: Command {
       reader: context.reader,
       keepsSource: options.keepsLines
     )
+    triage.readsWishes = options.isWishes
     triage.choice = choice
     return try TriageRun(triage, options, asking: console, in: context).run(over: files)
   }
