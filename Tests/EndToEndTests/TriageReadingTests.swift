@@ -71,6 +71,7 @@ struct TriageReadingTests {
 
   @Test(arguments: [
     ("--format", "xml"), ("--delimiter", "ab"), ("--encoding", "ebcdic"), ("--decimal", ";"),
+    ("--dates", "day"),
     ("--header", "0"), ("--map", "cost"), ("--map", "thing=x"),
   ])
   func `an option that cannot be read is named`(option: String, value: String) throws {
@@ -78,6 +79,44 @@ struct TriageReadingTests {
 
     #expect(result.code == 2)
     #expect(result.errors.contains("'\(value)' in \(option) is n"))
+  }
+
+  @Test func `an order of dates that no row shows is named, and an option settles it`() throws {
+    let sandbox = try sandbox([
+      "a.csv": Array("item,last used,cost,minutes\nlamp,03/10/2026,5,5\nmug,10/03/2026,5,5\n".utf8)
+    ])
+
+    let open = try sandbox.run("triage", "a.csv")
+    let settled = try sandbox.run("triage", "a.csv", "--dates", "dmy")
+
+    #expect(open.output.contains("undecided\tlamp"))
+    #expect(
+      open.errors.contains(
+        "'03/10/2026' in column 'last used' is a day and a month in either order and counts as "
+          + "unknown, 2 such in all; '--dates dmy' or '--dates mdy' tells."
+      )
+    )
+    #expect(settled.output.contains("keep\tlamp\tlast used on Saturday 3 October"))
+    #expect(settled.output.contains("let go\tmug"))
+    #expect(settled.errors.contains("header on line 1, days before months: item"))
+  }
+
+  @Test func `a list in an object is read, and its key is said; several are refused with theirs`()
+    throws
+  {
+    let sandbox = try sandbox([
+      "a.json": Array("{\"version\":1,\"items\":[{\"name\":\"lamp\"}]}".utf8),
+      "b.json": Array("{\"items\":[{\"name\":\"lamp\"}],\"rooms\":[{\"name\":\"Attic\"}]}".utf8),
+    ])
+
+    let one = try sandbox.run("triage", "a.json")
+    let two = try sandbox.run("triage", "b.json")
+
+    #expect(one.output.hasPrefix("undecided\tlamp\t"))
+    #expect(one.errors.hasPrefix("'a.json' read as JSON, the list under 'items', UTF-8: name.\n"))
+    #expect(two.code == 65 && two.output.isEmpty)
+    #expect(two.errors.contains("alone is a list of objects. It has 'items', 'rooms'."))
+    #expect(two.errors.contains("Hint: 'jq .KEY FILE | letgo triage' hands over one of them"))
   }
 
   @Test(arguments: [

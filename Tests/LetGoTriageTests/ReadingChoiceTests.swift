@@ -102,6 +102,71 @@ struct ReadingChoiceTests {
     #expect(listing.entries.first?.answers.cost?.description == "5")
   }
 
+  @Test(
+    arguments: [
+      ("03/04/2026", nil, nil), ("03/04/2026", .dayFirst, "2026-04-03"),
+      ("03/04/2026", .monthFirst, "2026-03-04"), ("03/04/2026", .yearFirst, nil),
+      // Clear by itself, or as it is written where points stand, unless it is said.
+      ("25/03/2026", .monthFirst, "2026-03-25"), ("2026/03/04", .dayFirst, "2026-03-04"),
+      ("03.04.26", nil, "2026-04-03"), ("03.04.26", .monthFirst, "2026-03-04"),
+      ("26-03-04", .yearFirst, "2026-03-04"), ("26.03.04", .yearFirst, "2026-03-04"),
+      ("03/04/05", .yearFirst, "2003-04-05"),
+    ] as [(String, DayOrder?, String?)]
+  )
+  func `what stands first in dates is said by the person`(
+    cell: String,
+    order: DayOrder?,
+    day: String?
+  ) throws {
+    let text = "name,last used\nlamp,\(cell)\n"
+
+    let listing = try Listing(text, choice: choice { $0.dayOrder = order })
+
+    #expect(
+      listing.entries.first?.answers.used?.description == day.map { "last \($0)" }
+        ?? "unsure 2026-11-30"
+    )
+    #expect(listing.doubts.isEmpty == (day != nil))
+  }
+
+  @Test(arguments: Column.allCases)
+  func `the headers that a refusal names are known`(column: Column) {
+    let names = ColumnNames()
+
+    #expect(!column.usualNames.isEmpty)
+    for name in column.usualNames { #expect(names.match(name)?.column == column, "\(name)") }
+  }
+
+  @Test(
+    arguments: [
+      ("bike, 249, for the commute", "bike", "249", "for the commute"),
+      (
+        "bike, $1,200, for the commute, and weekends", "bike", "1200 USD",
+        "for the commute, and weekends"
+      ),
+      ("bike, 249", "bike", "249", nil),
+      ("bike, for the commute", "bike, for the commute", nil, nil),
+      ("- 2 x mug, €8, both broke", "mug", "8 EUR", "both broke"),
+    ] as [(String, String, String?, String?)]
+  )
+  func `a wish may end in why it is wished for`(
+    line: String,
+    name: String,
+    price: String?,
+    reason: String?
+  ) throws {
+    var triage = Triage(today: Listing.today)
+    triage.readsWishes = true
+    var found: [String?] = []
+
+    _ = try triage.judge(source(of: Array(line.utf8))) { row in
+      found = [try row.name.text, row.answers.cost?.description, row.note]
+    } problem: { _ in
+    }
+
+    #expect(found == [name, price, reason])
+  }
+
   @Test(arguments: [
     ("inventory.csv", ListFormat.csv), ("a/b.TSV", .tsv), ("x.ndjson", .jsonl), ("x.json", .json),
     ("README.md", .markdown), ("todo.txt", .todo),

@@ -7,11 +7,14 @@ extension Option {
   static let delimiter = Option("--delimiter", "MARK")
   static let encoding = Option("--encoding", "NAME")
   static let decimal = Option("--decimal", ",|.")
+  static let dates = Option("--dates", "dmy|mdy|ymd")
   static let header = Option("--header", "N|none")
   static let map = Option("--map", "item=COLUMN,...")
 
   /// How a list is written, where it is not left to be detected.
-  static let reading: [Option] = [.listFormat, .delimiter, .encoding, .decimal, .header, .map]
+  static let reading: [Option] = [
+    .listFormat, .delimiter, .encoding, .decimal, .dates, .header, .map,
+  ]
 }
 
 extension ReadingChoice {
@@ -43,6 +46,12 @@ extension ReadingChoice {
         throw Complaint(.notDecimal(value: value.excerpt), code: .usage)
       }
       decimal = mark
+    }
+    if let value = input[.dates] {
+      guard let order = DayOrder(rawValue: value.lowercased()) else {
+        throw Complaint(.notDates(value: value.excerpt), hint: .hintDates, code: .usage)
+      }
+      dayOrder = order
     }
     if let value = input[.header] {
       guard let said = ReadingChoice.header(value) else {

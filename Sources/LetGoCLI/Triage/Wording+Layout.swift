@@ -41,6 +41,16 @@ extension Wording {
   }
 }
 
+extension DayOrder {
+  fileprivate var phrase: Phrase {
+    switch self {
+    case .dayFirst: .dayFirst
+    case .monthFirst: .monthFirst
+    case .yearFirst: .yearFirst
+    }
+  }
+}
+
 extension ListFormat {
   fileprivate var phrase: Phrase {
     switch self {
@@ -85,6 +95,13 @@ extension Complaint {
         hint: .hintNoColumn,
         code: .badData
       )
+    case .noSingleList(let keys):
+      let seen = Self.listed(keys)
+      self.init(
+        name.map { .fileHasNoSingleList(file: $0, keys: seen) } ?? .listIsNoSingleList(keys: seen),
+        hint: .hintNoSingleList,
+        code: .badData
+      )
     case .noHeader(let line):
       let line = String(line)
       self.init(
@@ -94,14 +111,13 @@ extension Complaint {
     }
   }
 
+  /// The headers that are understood, by what they are about.
+  private static var knownNames: String {
+    Column.allCases.map { "\($0.rawValue): \($0.usualNames.joined(separator: ", "))" }
+      .joined(separator: "; ")
+  }
+
   /// The headers in quotes, as many as a line has room for.
-    case .noSingleList(let keys):
-      let seen = Self.listed(keys)
-      self.init(
-        name.map { .fileHasNoSingleList(file: $0, keys: seen) } ?? .listIsNoSingleList(keys: seen),
-        hint: .hintNoSingleList,
-        code: .badData
-      )
   private static func listed(_ headers: [String]) -> String {
     let shown = headers.prefix(20).map { "'\($0.excerpt)'" }
     return (shown + (headers.count > shown.count ? ["…"] : [])).joined(separator: ", ")
@@ -111,12 +127,6 @@ extension Complaint {
 extension Doubt {
   /// What is open, in words.
   var phrase: Phrase {
-  /// The headers that are understood, by what they are about.
-  private static var knownNames: String {
-    Column.allCases.map { "\($0.rawValue): \($0.usualNames.joined(separator: ", "))" }
-      .joined(separator: "; ")
-  }
-
     let count = String(count)
     return switch kind {
     case .number(let decimals, let thousands):

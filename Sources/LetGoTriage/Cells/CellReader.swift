@@ -6,6 +6,7 @@ import LetGoCore
 struct CellReader {
   private let decimal: DecimalMark?
   private let dayOrder: DayOrder?
+  private let saidOrder: DayOrder?
   private let today: Day
   /// The first of each kind of cells that could mean two things.
   private(set) var doubts: [Doubt] = []
@@ -13,6 +14,7 @@ struct CellReader {
   init(_ layout: Layout, today: Day) {
     decimal = layout.decimal
     dayOrder = layout.dayOrder
+    saidOrder = layout.isDayOrderSaid ? layout.dayOrder : nil
     self.today = today
   }
 
@@ -68,7 +70,7 @@ struct CellReader {
     _ cell: ByteView,
     at position: Position
   ) throws(RowProblem.Fault) -> Use? {
-    guard let date = DateCell(cell, today: today) else { return nil }
+    guard let date = DateCell(cell, today: today, said: saidOrder) else { return nil }
     if let day = date.day(in: dayOrder) {
       if day > today { throw .usedInFuture(header: position.header, text: cell.excerpt) }
       return .last(day)

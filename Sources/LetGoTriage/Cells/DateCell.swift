@@ -1,9 +1,11 @@
 import LetGoCore
 
-/// Which of the two stands first where a date has its day and its month in digits.
-package enum DayOrder: String, Sendable {
-  case dayFirst
-  case monthFirst
+/// What stands first where a date has its day and its month in digits.
+package enum DayOrder: String, CaseIterable, Sendable {
+  case dayFirst = "dmy"
+  case monthFirst = "mdy"
+  /// The year, of which two digits are left: `26-10-07`.
+  case yearFirst = "ymd"
 }
 
 /// A date in a cell, in digits.
@@ -14,7 +16,9 @@ enum DateCell: Equatable {
 
   /// Reads a trimmed cell: ISO with or without a time, `20261006`, `07.10.26`, `1/23/23`, or the
   /// number of a day as spreadsheets count them; nil for all else, and for dates that never were.
-  init?(_ cell: ByteView, today: Day) {
+  ///
+  /// What a person said stands first is read so wherever that makes a date.
+  init?(_ cell: ByteView, today: Day, said: DayOrder? = nil) {
     let text = cell.unwrapped.withoutTime
     guard (5...10).contains(text.count), let parts = DateParts(text) else { return nil }
     switch parts.mark {
@@ -32,6 +36,10 @@ enum DateCell: Equatable {
       }
       guard parts.lengths[2] != 3, parts.lengths[2] != 1 else { return nil }
       let year = parts.lengths[2] == 4 ? third : DateCell.full(third, today)
+      if let day = parts.day(in: said, year: year, today) {
+        self = .day(day)
+        return
+      }
       if mark == UInt8(ascii: ".") {
         guard let day = Day(year: year, month: second, day: first) else { return nil }
         self = .day(day)
@@ -49,7 +57,12 @@ enum DateCell: Equatable {
       let dayFirst = Day(year: year, month: second, day: first)
       let monthFirst = Day(year: year, month: first, day: second)
       if dayFirst == nil || monthFirst == nil || first == second { return dayFirst ?? monthFirst }
-      return order.map { $0 == .dayFirst ? dayFirst : monthFirst } ?? nil
+      switch order {
+      case .dayFirst: return dayFirst
+      case .monthFirst: return monthFirst
+      // A year that stands last leaves it open.
+      case .yearFirst, nil: return nil
+      }
     }
   }
 
@@ -78,7 +91,7 @@ enum DateCell: Equatable {
   }
 
   /// Two digits are a year of this century, unless it is more than a few years off.
-  private static func full(_ year: Int, _ today: Day) -> Int {
+  fileprivate static func full(_ year: Int, _ today: Day) -> Int {
     let recent = 2_000 + year
     return recent <= today.parts.year + 5 ? recent : recent - 100
   }
@@ -112,6 +125,18 @@ private struct DateParts {
     numbers.append(number)
     lengths.append(length)
     guard numbers.count == (mark == nil ? 1 : 3) else { return nil }
+  }
+
+  /// Returns the day that three numbers are in an order that was said; nil where that is none.
+  func day(in said: DayOrder?, year: Int, _ today: Day) -> Day? {
+    switch said {
+    case .dayFirst: return Day(year: year, month: numbers[1], day: numbers[0])
+    case .monthFirst: return Day(year: year, month: numbers[0], day: numbers[1])
+    case .yearFirst:
+      guard lengths[2] == 2, lengths[0] == 2 else { return nil }
+      return Day(year: DateCell.full(numbers[0], today), month: numbers[1], day: numbers[2])
+    case nil: return nil
+    }
   }
 }
 

@@ -98,7 +98,8 @@ extension Layout {
       }
       decimal = decimal ?? evidence.decimal
     }
-    dayOrder = evidence.dayOrder
+    dayOrder = choice.dayOrder ?? evidence.dayOrder
+    isDayOrderSaid = choice.dayOrder != nil
     // Where every row has no copies, the person never counted them.
     table.details.removeAll { $0.rule == .goneWhenNoCopies && !evidence.hasCopies(at: $0.index) }
     self.table = table

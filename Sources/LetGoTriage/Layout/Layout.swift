@@ -16,6 +16,16 @@ package struct Layout: Equatable, Sendable {
   package var decimal: DecimalMark?
   /// What stands first in its dates; nil when its dates do not tell.
   package var dayOrder: DayOrder?
+  /// Whether a person said that, so that it holds for dates too that are clear without it.
+  var isDayOrderSaid = false
+  /// What stands before the first object in an object around the list; nil where there is none.
+  var lead: Lead?
+
+  /// So many bytes with so many line ends.
+  struct Lead: Equatable, Sendable {
+    let bytes: Int
+    let lines: Int
+  }
 
   /// A header and the columns that it names.
   package struct Table: Equatable, Sendable {

@@ -10,6 +10,8 @@ package struct ReadingChoice: Equatable, Sendable {
   package var encoding: TextEncoding?
   /// What stands before decimals.
   package var decimal: DecimalMark?
+  /// What stands first in its dates.
+  package var dayOrder: DayOrder?
   /// Where its header is.
   package var header: Header?
   /// The headers of columns by what they are about.
@@ -31,8 +33,8 @@ package enum LayoutFailure: Error, Equatable {
   case noItem(headers: [String])
   /// It has no column that a person named.
   case noColumn(String, headers: [String])
-  /// It ends, or what detection sees of it, before the line of the header.
-  case noHeader(line: Int)
   /// It is an object in which there are several lists of objects, or one further down.
   case noSingleList(keys: [String])
+  /// It ends, or what detection sees of it, before the line of the header.
+  case noHeader(line: Int)
 }
