@@ -181,11 +181,18 @@ if Context.environment["LETGO_FUZZ"] != nil {
   let fuzzed: [(name: String, reads: String)] = [
     ("LanguageFuzz", "LetGoLanguage"), ("ListFuzz", "LetGoTriage"),
   ]
+  package.targets.append(
+    .target(
+      name: "FuzzDriver",
+      path: "Tests/Fuzz/FuzzDriver",
+      swiftSettings: strict + [sanitized, .unsafeFlags(["-parse-as-library"])]
+    )
+  )
   for (name, reads) in fuzzed {
     package.targets.append(
       .executableTarget(
         name: name,
-        dependencies: ["LetGoCore", .byName(name: reads)],
+        dependencies: ["FuzzDriver", "LetGoCore", .byName(name: reads)],
         path: "Tests/Fuzz/\(name)",
         swiftSettings: strict + [sanitized, .unsafeFlags(["-parse-as-library"])],
         linkerSettings: [.unsafeFlags(["-sanitize=fuzzer,address"])]

@@ -1,20 +1,10 @@
+import FuzzDriver
 import LetGoCore
 import LetGoLanguage
 
-// libFuzzer's own entry (https://llvm.org/docs/LibFuzzer.html); the package manager gives every
-// executable's `main` the name of its module, so that libFuzzer's is not found without this.
-@_silgen_name("LLVMFuzzerRunDriver")
-private func runFuzzer(
-  _ argumentCount: UnsafeMutablePointer<CInt>,
-  _ arguments: UnsafeMutableRawPointer,
-  _ test: @convention(c) (UnsafePointer<UInt8>, Int) -> CInt
-) -> CInt
-
 @_cdecl("LanguageFuzz_main")
 func runLanguageFuzz(_ argumentCount: CInt, _ arguments: UnsafeMutableRawPointer) -> CInt {
-  var argumentCount = argumentCount
-  var arguments = arguments
-  return withUnsafeMutablePointer(to: &arguments) { runFuzzer(&argumentCount, $0, readAnything) }
+  fuzz(argumentCount, arguments, readAnything)
 }
 
 /// Reads random bytes as an answer to every question; it may say anything, and never crash.

@@ -1,19 +1,10 @@
+import FuzzDriver
 import LetGoCore
 import LetGoTriage
 
-// libFuzzer's own entry; why it is called like this stands in LanguageFuzz.
-@_silgen_name("LLVMFuzzerRunDriver")
-private func runFuzzer(
-  _ argumentCount: UnsafeMutablePointer<CInt>,
-  _ arguments: UnsafeMutableRawPointer,
-  _ test: @convention(c) (UnsafePointer<UInt8>, Int) -> CInt
-) -> CInt
-
 @_cdecl("ListFuzz_main")
 func runListFuzz(_ argumentCount: CInt, _ arguments: UnsafeMutableRawPointer) -> CInt {
-  var argumentCount = argumentCount
-  var arguments = arguments
-  return withUnsafeMutablePointer(to: &arguments) { runFuzzer(&argumentCount, $0, readAnyList) }
+  fuzz(argumentCount, arguments, readAnyList)
 }
 
 /// Reads random bytes as a list; whatever they are, every row has to have its place in the totals.
@@ -24,6 +15,7 @@ func readAnyList(_ bytes: UnsafePointer<UInt8>, _ count: Int) -> CInt {
   guard count > 2 else { return 0 }
   var triage = Triage(today: Day(number: 20_786))
   triage.choice = choice(bytes[0])
+  triage.readsWishes = bytes[0] & 1 != 0
   triage.keepsSource = bytes[1] & 0x80 != 0
   let chunk = Int(bytes[1] & 0x7F) * 37 + 1
   let list = UnsafeRawBufferPointer(start: bytes + 2, count: count - 2)
@@ -56,10 +48,12 @@ private func choice(_ byte: UInt8) -> ReadingChoice {
   var choice = ReadingChoice()
   let formats = ListFormat.allCases
   let encodings = TextEncoding.allCases
+  let orders = DayOrder.allCases
   // Half of all lists are left to be detected.
   if byte < 128 { return choice }
   choice.format = formats[Int(byte) % formats.count]
   if byte & 0x40 != 0 { choice.encoding = encodings[Int(byte) % encodings.count] }
+  if byte & 0x10 != 0 { choice.dayOrder = orders[Int(byte) % orders.count] }
   if byte & 0x20 != 0 { choice.header = ReadingChoice.Header.none }
   return choice
 }
