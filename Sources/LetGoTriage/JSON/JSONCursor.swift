@@ -67,6 +67,21 @@ struct JSONCursor {
     throw .unfinished
   }
 
+  /// Passes over a member's key and the colon behind it, and returns where its text lies; nil at the
+  /// end of the object.
+  mutating func key(isFirst: Bool) throws(Fault) -> (text: RecordScanner.Extent, hasEscapes: Bool)?
+  {
+    if try take(UInt8(ascii: "}")) { return nil }
+    if !isFirst {
+      guard try take(UInt8(ascii: ",")) else { throw .broken }
+      // A comma after the last member is a habit of hand-written files.
+      if try take(UInt8(ascii: "}")) { return nil }
+    }
+    let key = try string()
+    guard try take(UInt8(ascii: ":")) else { throw .broken }
+    return key
+  }
+
   /// Passes over a number, `true`, `false` or `null` and returns where it lies.
   mutating func literal() throws(Fault) -> RecordScanner.Extent {
     let start = index

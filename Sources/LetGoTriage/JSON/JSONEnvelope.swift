@@ -76,14 +76,9 @@ private struct JSONOutline {
   mutating func read(_ cursor: inout JSONCursor) throws(JSONCursor.Fault) {
     guard try cursor.take(UInt8(ascii: "{")) else { throw .broken }
     var isFirst = true
-    while true {
-      if try cursor.take(UInt8(ascii: "}")) { return }
-      if !isFirst {
-        guard try cursor.take(UInt8(ascii: ",")) else { throw .broken }
-        if try cursor.take(UInt8(ascii: "}")) { return }
-      }
+    while let (text, hasEscapes) = try cursor.key(isFirst: isFirst) {
       isFirst = false
-      let key = try cursor.key()
+      let key = Self.key(cursor.bytes.part(text.start, text.end), hasEscapes)
       if keys.count < Self.mostKeys { keys.append(String(key.withoutControls().prefix(80))) }
       switch try cursor.next() {
       case UInt8(ascii: "["):
@@ -102,6 +97,13 @@ private struct JSONOutline {
     }
   }
 
+  private static func key(_ text: ByteView, _ hasEscapes: Bool) -> String {
+    var key: [UInt8] = []
+    // No key that means anything is longer.
+    text.part(0, min(text.count, 400)).append(to: &key)
+    return String(decoding: hasEscapes ? JSONEscapes.decoded(key) : key, as: UTF8.self)
+  }
+
   private mutating func note(scalar key: String) {
     namesItem = namesItem || names.match(key)?.column == .item
   }
@@ -118,17 +120,5 @@ private struct JSONOutline {
     )
     if first == UInt8(ascii: "{") { lists.append(list) }
     if first == UInt8(ascii: "]") { emptyLists.append(list) }
-  }
-}
-
-extension JSONCursor {
-  /// Passes over a member's key and the colon behind it.
-  fileprivate mutating func key() throws(Fault) -> String {
-    let (text, hasEscapes) = try string()
-    guard try take(UInt8(ascii: ":")) else { throw .broken }
-    var key: [UInt8] = []
-    // No key that means anything is longer.
-    bytes.part(text.start, min(text.end, text.start + 400)).append(to: &key)
-    return String(decoding: hasEscapes ? JSONEscapes.decoded(key) : key, as: UTF8.self)
   }
 }

@@ -55,16 +55,8 @@ struct JSONScanner {
     _ = try cursor.take(UInt8(ascii: "{"))
     var itemRank = Int.max
     var isFirst = true
-    while true {
-      if try cursor.take(UInt8(ascii: "}")) { return }
-      if !isFirst {
-        guard try cursor.take(UInt8(ascii: ",")) else { throw .broken }
-        // A comma after the last member is a habit of hand-written files.
-        if try cursor.take(UInt8(ascii: "}")) { return }
-      }
+    while let (key, hasEscapes) = try cursor.key(isFirst: isFirst) {
       isFirst = false
-      let (key, hasEscapes) = try cursor.string()
-      guard try cursor.take(UInt8(ascii: ":")) else { throw .broken }
       let member = keys.member(cursor.bytes.part(key.start, key.end), hasEscapes: hasEscapes)
       while cells.count < count { cells.append(RecordScanner.Extent(start: 0, end: 0)) }
       switch try cursor.next() {
