@@ -11,4 +11,11 @@ extension Phrase {
   package static var yearFirst: Phrase { phrase() }
   package static func notDates(value: String) -> Phrase { phrase(value) }
   package static var hintDates: Phrase { phrase() }
+  package static func triageReadAgain(path: String, count: String, command: String) -> Phrase {
+    phrase(path, count, command)
+  }
+  package static func triageGoesOn(path: String, count: String, command: String) -> Phrase {
+    phrase(path, count, command)
+  }
+  package static var askStopped: Phrase { phrase() }
 }

@@ -20,6 +20,12 @@ final class Sandbox {
     ]
   }
 
+  /// Makes a home that holds a file.
+  convenience init(holding text: String, as name: String) throws {
+    try self.init()
+    try Data(text.utf8).write(to: home.appendingPathComponent(name))
+  }
+
   deinit {
     try? FileManager.default.removeItem(at: home)
   }

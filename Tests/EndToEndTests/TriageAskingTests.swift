@@ -48,6 +48,7 @@ struct TriageAskingTests {
     try terminal.expect("mug, 2 of 3. Have you used it in the last 90 days? ")
     try terminal.send("\u{3}")
     try terminal.expect("Read 4: 0 let go, 2 keep, 2 undecided")
+    try terminal.expect("Stopped before the last question. '--only undecided --output FILE' keeps")
 
     #expect(try terminal.waitForExit() == .code(0))
   }

@@ -15,13 +15,7 @@ struct TriageOutputTests {
     """
 
   private static func sandbox() throws -> Sandbox {
-    let sandbox = try Sandbox()
-    try list.write(
-      to: sandbox.home.appendingPathComponent("list.csv"),
-      atomically: true,
-      encoding: .utf8
-    )
-    return sandbox
+    try Sandbox(holding: list, as: "list.csv")
   }
 
   private static func names(in output: String) -> [String] {

@@ -17,13 +17,7 @@ struct TriageRecordTests {
     """
 
   private static func sandbox(_ list: String = list) throws -> Sandbox {
-    let sandbox = try Sandbox()
-    try list.write(
-      to: sandbox.home.appendingPathComponent("list.csv"),
-      atomically: true,
-      encoding: .utf8
-    )
-    return sandbox
+    try Sandbox(holding: list, as: "list.csv")
   }
 
   @Test func `what is let go is recorded as one act, with its answers, and one undo takes it back`()

@@ -22,6 +22,8 @@ struct OpenRow {
 struct ListWalk {
   /// The rows, with what is known about them by now.
   private(set) var entries: [Entry]
+  /// Whether the person stopped before the last question.
+  private(set) var isStopped = false
 
   private let context: Context
   private let asking: Asking
@@ -72,7 +74,7 @@ struct ListWalk {
       }
     } catch Interruption.leave, Interruption.dropItem {
       // Every answer so far counts; the rest stays undecided and can be asked about another time.
-      return
+      isStopped = true
     }
   }
 

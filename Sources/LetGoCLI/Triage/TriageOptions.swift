@@ -19,6 +19,8 @@ struct TriageOptions {
   let isDryRun: Bool
   /// Whether the list names wishes and not what is owned.
   let isWishes: Bool
+  /// Whether the list was pasted at the prompt, where no option can be said.
+  let isPasted: Bool
 
   /// How rows are written.
   enum Form: String, CaseIterable {
@@ -45,9 +47,11 @@ struct TriageOptions {
   private init() {
     (form, only, order, path) = (nil, nil, nil, nil)
     (records, isAgreed, isDryRun, isWishes) = (true, false, false, false)
+    isPasted = true
   }
 
   init(_ input: Input) throws {
+    isPasted = false
     isWishes = input.has(.wishes)
     records = input.has(.record)
     isAgreed = input.has(.yes)

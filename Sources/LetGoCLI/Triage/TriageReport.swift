@@ -24,6 +24,11 @@ final class TriageReport {
   /// What became of all rows so far.
   private(set) var tally = Tally()
 
+  /// Whether the person stopped before the last question.
+  var isStopped = false
+  /// How the first list was read.
+  private var layout: Layout?
+
   private var named = 0
 
   init(_ options: TriageOptions, to output: Output, in context: Context) {
@@ -42,6 +47,7 @@ final class TriageReport {
 
   /// Says how a list is read, unless that is as plain as it looks.
   func begin(_ layout: Layout, of file: ListFile, isAsked: Bool) throws {
+    self.layout = self.layout ?? layout
     if layout.format == .lines, layout.encoding == .utf8, !isAsked { return }
     let how = wording.text(layout)
     try context.note(
@@ -174,15 +180,30 @@ final class TriageReport {
           errors: String(tally.errors)
         )
       )
+      if isStopped, !options.keepsLines, !options.isPasted { try context.note(.askStopped) }
       if tally.past > 0 { try context.note(.pastRows(count: String(tally.past))) }
       for phrase in money.phrases(in: wording) { try context.note(phrase) }
     }
   }
 
-  /// Says where the rows went that are in a file now.
-  func say(fileAt path: String) throws {
+  /// Says where the rows went that are in a file now, and how they are read again where the file
+  /// alone does not tell or questions are left.
+  func say(fileAt path: String, by triage: Triage) throws {
     let count = isPlain ? tally.letGo + tally.keep + tally.undecided : shown
-    try context.note(.triageWritten(path: path.withoutControls(), count: String(count)))
+    let (name, rows) = (path.withoutControls(), String(count))
+    guard options.keepsLines, count > 0, let layout else {
+      return try context.note(.triageWritten(path: name, count: rows))
+    }
+    let again = Rereading(of: layout, by: triage).command(forFileAt: path)
+    let phrase: Phrase =
+      if isStopped {
+        .triageGoesOn(path: name, count: rows, command: again.text + " --ask")
+      } else if again.needsOptions {
+        .triageReadAgain(path: name, count: rows, command: again.text)
+      } else {
+        .triageWritten(path: name, count: rows)
+      }
+    try context.note(phrase)
   }
 }
 

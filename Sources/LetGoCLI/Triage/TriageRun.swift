@@ -66,7 +66,7 @@ final class TriageRun {
     stop?.letThrough()
     try tell {
       try report.finish()
-      if let path = options.path, file != nil { try report.say(fileAt: path) }
+      if let path = options.path, file != nil { try report.say(fileAt: path, by: triage) }
     }
     var code = ExitCode.done
     if options.records, !options.isDryRun, let recorder {
@@ -88,6 +88,7 @@ final class TriageRun {
     progress.clear()
     var walk = ListWalk(over: open, in: context, on: console)
     try walk.run()
+    report.isStopped = walk.isStopped
     open = []
     for entry in walk.entries {
       let (verdict, shown) = report.shown(entry.row)

@@ -17,7 +17,7 @@ package struct Layout: Equatable, Sendable {
   /// What stands first in its dates; nil when its dates do not tell.
   package var dayOrder: DayOrder?
   /// Whether a person said that, so that it holds for dates too that are clear without it.
-  var isDayOrderSaid = false
+  package var isDayOrderSaid = false
   /// What stands before the first object in an object around the list; nil where there is none.
   var lead: Lead?
 
