@@ -8,7 +8,7 @@ package struct Amount: Hashable, Comparable, Sendable {
   /// Nothing at all.
   package static let zero = Amount(thousandths: 0)
 
-  package init(thousandths: Int64) {
+  @inlinable package init(thousandths: Int64) {
     self.thousandths = thousandths
   }
 
@@ -17,7 +17,7 @@ package struct Amount: Hashable, Comparable, Sendable {
     thousandths = Int64(whole) * 1_000
   }
 
-  package static func < (left: Amount, right: Amount) -> Bool {
+  @inlinable package static func < (left: Amount, right: Amount) -> Bool {
     left.thousandths < right.thousandths
   }
 }

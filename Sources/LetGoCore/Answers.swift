@@ -11,7 +11,7 @@ package struct Answers: Equatable, Sendable {
   /// What puts it outside the arithmetic.
   package var exemption: Exemption?
 
-  package init(
+  @inlinable package init(
     used: Use? = nil,
     next: Forecast? = nil,
     cost: Price? = nil,

@@ -5,7 +5,7 @@ package struct Price: Hashable, Sendable {
   /// The currency that was said; nil is the person's own.
   package var currency: Currency?
 
-  package init(_ estimate: Estimate, _ currency: Currency? = nil) {
+  @inlinable package init(_ estimate: Estimate, _ currency: Currency? = nil) {
     self.estimate = estimate
     self.currency = currency
   }

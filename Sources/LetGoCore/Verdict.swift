@@ -13,7 +13,7 @@ package struct Judgement: Equatable, Sendable {
   package let reason: Reason
 
   /// The verdict, which the reason implies.
-  package var verdict: Verdict {
+  @inlinable package var verdict: Verdict {
     switch reason {
     case .exempt, .usedLately, .neededSoon: .keep
     case .cheapAndQuick: .letGo

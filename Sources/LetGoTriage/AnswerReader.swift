@@ -29,7 +29,10 @@ struct AnswerReader: ~Copyable {
   /// Returns what a record's cells say, and the defaults where they say nothing.
   mutating func read(_ record: inout RecordReader) throws(RowProblem.Fault) -> Answers {
     var answers = Answers()
-    for place in places where !answers.has(place.column) {
+    // By index: an iterator would count a reference for each row.
+    for index in places.indices {
+      let place = places[index]
+      if answers.has(place.column) { continue }
       let cell = record.cell(place.index).trimmed
       if cell.isEmpty || take(plain: cell, from: place.column, into: &answers) { continue }
       // A yes or a no is in words, and so are most cells that begin with a letter.
