@@ -186,6 +186,33 @@ struct TriageRecordTests {
     #expect(!FileManager.default.fileExists(atPath: sandbox.storePath))
   }
 
+  @Test(arguments: [
+    ("triage pipe --record --yes", "Let go: 1."), ("import pipe", "here before: 2"),
+  ])
+  func `a SIGINT that is ignored from the start stops nothing`(line: String, end: String) throws {
+    let sandbox = try Sandbox()
+    mkfifo(sandbox.home.path + "/pipe", 0o600)
+    try sandbox.run("gone", "coat")
+    let list = line.hasPrefix("import") ? "letgo export" : "echo lamp, no, 3, 5 minutes"
+
+    // As a script's background job has it; opening the pipe waits until letgo reads it.
+    let result = try sandbox.shell(
+      """
+      \(list) >list
+      '\(builtProduct("letgo"))' \(line) &
+      exec 3>pipe
+      head -c 10 list >&3
+      kill -INT $!
+      tail -c +11 list >&3
+      exec 3>&-
+      wait $!
+      """
+    )
+
+    #expect(result.code == 0)
+    #expect((result.errors + result.output).contains(end), "\(result)")
+  }
+
   @Test func `wishes are bought or wait, and recorded ones keep the day they have`() throws {
     let sandbox = try Sandbox()
     let wishes = Data("espresso machine, $249\nsocks, 12\ncamera\n".utf8)

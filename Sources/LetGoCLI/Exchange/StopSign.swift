@@ -9,14 +9,16 @@ import Darwin
 /// Notices Ctrl-C while something runs that has to end whole or not at all.
 ///
 /// In the shell the console knows. A one-shot holds the signal back and looks for it, so that it can
-/// tidy up and say what became of the work; it then ends of the signal as scripts expect.
+/// tidy up and say what became of the work; it then ends of the signal as scripts expect. Where the
+/// signal was ignored from the start, as in a script's background job, it stops nothing.
 final class StopSign {
   private let console: (any Console)?
   private var isHolding = false
 
   init(in context: Context) {
     console = context.console
-    if console == nil { isHolding = Self.mask(SIG_BLOCK) }
+    // The system keeps a signal that is held back even when it is ignored, so that it would be found.
+    if console == nil, !Self.isIgnored { isHolding = Self.mask(SIG_BLOCK) }
   }
 
   deinit {
@@ -26,6 +28,7 @@ final class StopSign {
   /// Whether Ctrl-C was pressed.
   var isUp: Bool {
     if let console { return console.isInterrupted }
+    guard isHolding else { return false }
     var pending = sigset_t()
     sigemptyset(&pending)
     sigpending(&pending)
@@ -43,6 +46,18 @@ final class StopSign {
     var only = Self.interrupt
     var number: Int32 = 0
     sigwait(&only, &number)
+  }
+
+  private static var isIgnored: Bool {
+    var action = sigaction()
+    sigaction(SIGINT, nil, &action)
+    #if canImport(Glibc)
+    let handler = action.__sigaction_handler.sa_handler
+    #else
+    let handler = action.__sigaction_u.__sa_handler
+    #endif
+    // Function pointers have no equality of their own.
+    return unsafeBitCast(handler, to: Int.self) == unsafeBitCast(SIG_IGN, to: Int.self)
   }
 
   /// Lets the signal through, which ends a one-shot that was stopped by it.

@@ -61,6 +61,8 @@ final class TriageRun {
       progress.clear()
       if options.records { try context.note(.recordingStopped) }
       stop?.letThrough()
+      // The shell goes on; a one-shot has ended of the signal, and if not, then not as if all were done.
+      guard context.console != nil else { return .refused }
       throw Interruption.dropItem
     }
     stop?.letThrough()
