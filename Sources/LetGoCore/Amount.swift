@@ -55,11 +55,7 @@ extension Amount: LosslessStringConvertible {
   }
 
   /// The number with as many decimals as it needs; one decimal is written as two (`12.50`).
-  package var description: String {
-    var bytes: [UInt8] = []
-    append(to: &bytes)
-    return String(decoding: bytes, as: UTF8.self)
-  }
+  package var description: String { String(written: append) }
 
   /// Appends the description in ASCII.
   package func append(to bytes: inout [UInt8]) {

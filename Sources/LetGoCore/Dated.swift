@@ -15,10 +15,13 @@ extension Use: LosslessStringConvertible {
   }
 
   /// The answer as the store writes it: `no 2026-11-30`, `last 2026-08-01`.
-  package var description: String {
+  package var description: String { String(written: append) }
+
+  /// Appends the description in ASCII.
+  package func append(to bytes: inout [UInt8]) {
     switch self {
-    case .said(let answer, on: let day): "\(answer.rawValue) \(day)"
-    case .last(let day): "last \(day)"
+    case .said(let answer, on: let day): day.append(after: answer.rawValue, to: &bytes)
+    case .last(let day): day.append(after: "last", to: &bytes)
     }
   }
 }
@@ -33,7 +36,12 @@ extension Forecast: LosslessStringConvertible {
   }
 
   /// The answer as the store writes it: `no 2026-11-30`.
-  package var description: String { "\(answer.rawValue) \(asked)" }
+  package var description: String { String(written: append) }
+
+  /// Appends the description in ASCII.
+  package func append(to bytes: inout [UInt8]) {
+    asked.append(after: answer.rawValue, to: &bytes)
+  }
 }
 
 extension Outcome: LosslessStringConvertible {
@@ -56,6 +64,14 @@ extension PauseEnding: LosslessStringConvertible {
 
   /// The ending as the store writes it: `passed 2026-12-30`.
   package var description: String { "\(kind.rawValue) \(day)" }
+}
+
+extension Day {
+  fileprivate func append(after word: String, to bytes: inout [UInt8]) {
+    bytes.append(contentsOf: word.utf8)
+    bytes.append(UInt8(ascii: " "))
+    append(to: &bytes)
+  }
 }
 
 /// Returns the word and the day of a text like `no 2026-11-30`.

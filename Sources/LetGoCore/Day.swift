@@ -79,13 +79,27 @@ extension Day: LosslessStringConvertible {
   }
 
   /// The date as `YYYY-MM-DD`.
-  package var description: String {
+  package var description: String { String(written: append) }
+
+  /// Appends the description in ASCII.
+  package func append(to bytes: inout [UInt8]) {
     let (year, month, day) = parts
-    return "\(padded(year, to: 4))-\(padded(month, to: 2))-\(padded(day, to: 2))"
+    guard (0...9999).contains(year) else {
+      // No calendar of people's has it, and no list; it only has to stay what it was.
+      let digits = String(year)
+      bytes.append(contentsOf: String(repeating: "0", count: max(0, 4 - digits.utf8.count)).utf8)
+      bytes.append(contentsOf: digits.utf8)
+      return append(month: month, day: day, to: &bytes)
+    }
+    for unit in [1_000, 100, 10, 1] { bytes.append(0x30 + UInt8(year / unit % 10)) }
+    append(month: month, day: day, to: &bytes)
   }
 
-  private func padded(_ number: Int, to width: Int) -> String {
-    let digits = String(number)
-    return String(repeating: "0", count: max(0, width - digits.utf8.count)) + digits
+  private func append(month: Int, day: Int, to bytes: inout [UInt8]) {
+    for part in [month, day] {
+      bytes.append(0x2D)
+      bytes.append(0x30 + UInt8(part / 10))
+      bytes.append(0x30 + UInt8(part % 10))
+    }
   }
 }

@@ -51,14 +51,24 @@ extension Estimate: LosslessStringConvertible {
   }
 
   /// The estimate as the store and the exports write it: `8`, `8~12`, `<20`, `>20`.
-  package var description: String {
+  package var description: String { String(written: append) }
+
+  /// Appends the description in ASCII.
+  package func append(to bytes: inout [UInt8]) {
     switch self {
-    case .exactly(let amount): amount.description
-    case .between(let low, let high): "\(low)~\(high)"
-    case .below(let bound): "<\(bound)"
-    case .above(let bound): ">\(bound)"
-    case .unavailable: "unavailable"
-    case .unknown: "unknown"
+    case .exactly(let amount): amount.append(to: &bytes)
+    case .between(let low, let high):
+      low.append(to: &bytes)
+      bytes.append(UInt8(ascii: "~"))
+      high.append(to: &bytes)
+    case .below(let bound):
+      bytes.append(UInt8(ascii: "<"))
+      bound.append(to: &bytes)
+    case .above(let bound):
+      bytes.append(UInt8(ascii: ">"))
+      bound.append(to: &bytes)
+    case .unavailable: bytes.append(contentsOf: "unavailable".utf8)
+    case .unknown: bytes.append(contentsOf: "unknown".utf8)
     }
   }
 }

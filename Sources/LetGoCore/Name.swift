@@ -88,7 +88,11 @@ extension StringProtocol {
 extension StringProtocol {
   /// Whether it is a name as it stands: visible ASCII without blanks at its ends, as most are.
   fileprivate var isPlainName: Bool {
-    let bytes = utf8
+    // Where the bytes lie in one piece, as they mostly do, there is nothing generic about them.
+    utf8.withContiguousStorageIfAvailable { isPlainName($0) } ?? isPlainName(utf8)
+  }
+
+  private func isPlainName(_ bytes: some Collection<UInt8>) -> Bool {
     guard let first = bytes.first, first != 0x20, bytes.count <= Name.longest else { return false }
     var last = first
     for byte in bytes {

@@ -36,8 +36,14 @@ extension Price: LosslessStringConvertible {
   }
 
   /// The price as the store and the exports write it: `8`, `8~12 EUR`.
-  package var description: String {
-    currency.map { "\(estimate) \($0)" } ?? estimate.description
+  package var description: String { String(written: append) }
+
+  /// Appends the description in ASCII.
+  package func append(to bytes: inout [UInt8]) {
+    estimate.append(to: &bytes)
+    guard let currency else { return }
+    bytes.append(UInt8(ascii: " "))
+    bytes.append(contentsOf: currency.code.utf8)
   }
 }
 

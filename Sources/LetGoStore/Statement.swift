@@ -61,7 +61,7 @@ final class Statement {
   }
 
   /// Sets one parameter to a text in UTF-8, and the others stay.
-  func bind(text index: Int32, _ bytes: [UInt8]) throws(SQLiteError) {
+  func bind(_ index: Int32, text bytes: [UInt8]) throws(SQLiteError) {
     let code = bytes.withUnsafeBytes {
       letgo_bind_text(
         handle,
@@ -73,14 +73,25 @@ final class Statement {
     try check(code)
   }
 
+  /// Sets one parameter to a text in UTF-8, or null for nil, that SQLite reads where it lies.
+  ///
+  /// It has to lie there until the statement has run, and the parameter is set anew or `reset` called
+  /// before it runs again.
+  func bind(_ index: Int32, lying text: UnsafeRawBufferPointer?) throws(SQLiteError) {
+    guard let text else { return try check(sqlite3_bind_null(handle, index)) }
+    // No pointer would be a null; what is empty may have none.
+    let start = text.baseAddress?.assumingMemoryBound(to: CChar.self)
+    try check(
+      start == nil
+        ? letgo_bind_text(handle, index, "", 0)
+        // Without a function that frees it, SQLite makes no copy (SQLITE_STATIC).
+        : sqlite3_bind_text(handle, index, start, Int32(text.count), nil)
+    )
+  }
+
   /// Sets one parameter to a whole number, and the others stay.
   func bind(_ index: Int32, _ number: Int64) throws(SQLiteError) {
     try check(sqlite3_bind_int64(handle, index, number))
-  }
-
-  /// Sets one parameter to what a column of another statement's row has, of whatever type it is.
-  func bind(_ index: Int32, from other: Statement, _ column: Int32) throws(SQLiteError) {
-    try check(sqlite3_bind_value(handle, index, sqlite3_column_value(other.handle, column)))
   }
 
   /// Runs a statement that returns nothing, and keeps its parameters.

@@ -215,6 +215,46 @@ struct BatchTests {
     #expect(try store.record(batch).new == 1)
   }
 
+  @Test func `a list of many pages is recorded and compared row by row`() throws {
+    let temporary = try TemporaryStore()
+    let store = try temporary.open()
+    // Some 150 bytes a row, with what JSON escapes; every third row is dearer the second time.
+    func batch(_ range: Range<Int>, dearer: Bool) throws -> Batch {
+      let batch = try Batch(of: .items, by: "triage", at: .noon())
+      for index in range {
+        var answers = Self.cable
+        if index % 2 == 0 { answers.used = .last(TemporaryStore.today + (-200 - index)) }
+        if dearer, index % 3 == 0 { answers.cost = Price(.exactly(Amount(12)), Currency("EUR")) }
+        let count = index % 5 == 0 ? 2 : 1
+        try batch.add(
+          BatchEntry(
+            name: Name("thing \"\(index)\" é"),
+            .item(answers, count: count),
+            reference: index % 7 == 0 ? "HB\\\(index)" : nil,
+            location: index % 2 == 0 ? "a shelf that is far away\t\(index % 9)" : nil
+          )
+        )
+      }
+      return batch
+    }
+    func check() throws {
+      #expect(try store.damagedOps() == 0)
+      let written = try store.projections()
+      try store.database.transaction { try Projection(database: store.database).rebuild() }
+      #expect(try store.projections() == written)
+    }
+
+    #expect(try store.record(batch(0..<2_000, dearer: false)).new == 2_000)
+    try check()
+
+    let tally = try store.record(batch(1_000..<3_000, dearer: true))
+
+    #expect((tally.new, tally.changed, tally.unchanged) == (1_000, 333, 667))
+    #expect(try store.items(.decided).count == 3_000)
+    #expect(try store.items(.decided).count { $0.answers.cost?.currency != nil } == 666)
+    try check()
+  }
+
   @Test func `one that is stopped on the way records nothing`() throws {
     struct Stop: Error {}
     let temporary = try TemporaryStore()

@@ -8,8 +8,9 @@ extension Batch {
   /// of a list means nothing. What was put down by hand and is still here stands for a row too.
   func match(in store: Database, step: () throws -> Void) throws -> BatchTally {
     if isMatched {
-      try scratch.run(script: "UPDATE staged SET state = 0, entity = NULL WHERE state < 3")
-      try scratch.run(script: "DELETE FROM met; DELETE FROM known")
+      try scratch.run(
+        script: "DELETE FROM settled; DELETE FROM maybe; DELETE FROM met; DELETE FROM known"
+      )
     }
     isMatched = true
     var tally = BatchTally()
@@ -19,19 +20,19 @@ extension Batch {
       tally.new = count
       return tally
     }
-    var maybe: [Int64] = []
-    try eachNew(step: step) { row in
-      guard try meet(row, in: store, table) else { return }
+    let presence = try Presence(in: store, table)
+    try eachRow { position, packed in
+      if position % Int64(Self.stride) == 1 { try step() }
+      guard packed.state == .new, try presence.isKnown(packed) else { return }
+      let row = row(packed, at: position)
+      try meet(row, in: store, table)
       if let known = try take(row, "digest = ?3") {
         try settle(row, as: .unchanged, known)
         tally.unchanged += 1
       } else {
-        maybe.append(row.position)
-        // So that memory stays flat, they lie in the database too.
-        if maybe.count == Self.stride { try remember(&maybe) }
+        try remember(row)
       }
     }
-    try remember(&maybe)
     try eachMaybe(step: step) { row in
       // What a list recorded comes before what stands there by hand.
       guard let known = try take(row, "?3 IS NOT NULL ORDER BY rowid") else { return }
@@ -51,6 +52,15 @@ extension Batch {
     let digest: Int64
   }
 
+  private func row(_ packed: PackedRow, at position: Int64) -> Row {
+    Row(
+      position: position,
+      key: packed.text(.key) ?? "",
+      mark: packed.text(.mark) ?? "",
+      digest: packed.digest
+    )
+  }
+
   /// What the store has for a row.
   private struct Known {
     let entity: [UInt8]
@@ -58,26 +68,13 @@ extension Batch {
     let isListed: Bool
   }
 
-  private func eachNew(step: () throws -> Void, _ body: (Row) throws -> Void) throws {
-    try each("state = 0", step: step, body)
-  }
-
+  /// Hands over the rows that the store may have in other words, a page at a time.
   private func eachMaybe(step: () throws -> Void, _ body: (Row) throws -> Void) throws {
-    try each("state = 0 AND entity IS NOT NULL", step: step, body)
-  }
-
-  /// Hands over rows a page at a time, so that the body may change them.
-  private func each(
-    _ condition: String,
-    step: () throws -> Void,
-    _ body: (Row) throws -> Void
-  ) throws {
     var last: Int64 = 0
     while true {
       let page = try scratch.rows(
         """
-        SELECT position, key, mark, digest FROM staged
-        WHERE position > ?1 AND \(condition) ORDER BY position LIMIT ?2
+        SELECT position, key, mark, digest FROM maybe WHERE position > ?1 ORDER BY position LIMIT ?2
         """,
         .integer(last),
         .integer(Self.stride)
@@ -96,42 +93,35 @@ extension Batch {
     }
   }
 
-  /// Marks rows that the store may have in other words.
-  private func remember(_ positions: inout [Int64]) throws {
-    for position in positions {
-      try scratch.run("UPDATE staged SET entity = x'' WHERE position = ?1", .integer(position))
-    }
-    positions.removeAll(keepingCapacity: true)
+  /// Keeps a row that the store may have in other words; there, so that memory stays flat.
+  private func remember(_ row: Row) throws {
+    try scratch.run(
+      "INSERT INTO maybe (position, key, mark, digest) VALUES (?1, ?2, ?3, ?4)",
+      .integer(row.position),
+      .text(row.key),
+      .text(row.mark),
+      .integer(row.digest)
+    )
   }
 
   private func settle(_ row: Row, as state: BatchState, _ known: Known) throws {
     try scratch.run(
-      "UPDATE staged SET state = ?2, entity = ?3 WHERE position = ?1",
+      "INSERT INTO settled (position, state, entity) VALUES (?1, ?2, ?3)",
       .integer(row.position),
       .integer(state.rawValue),
       .blob(known.entity)
     )
   }
 
-  /// Copies what the store has of a row's name and mark, once; false when it has nothing.
-  private func meet(_ row: Row, in store: Database, _ table: String) throws -> Bool {
-    // One that begins with nothing is none; each way has an index of its own.
-    let condition =
-      row.mark.isEmpty ? "key = ?1 AND mark IS NULL AND ?2 = ''" : "key = ?1 AND mark = ?2"
-    let isKnown = try store.integer(
-      "SELECT EXISTS (SELECT 1 FROM \(table) WHERE \(condition))",
-      .text(row.key),
-      .text(row.mark)
-    )
-    guard isKnown == 1 else { return false }
+  /// Copies what the store has of a row's name and mark, once.
+  private func meet(_ row: Row, in store: Database, _ table: String) throws {
     try scratch.run(
       "INSERT OR IGNORE INTO met (key, mark) VALUES (?1, ?2)",
       .text(row.key),
       .text(row.mark)
     )
-    guard try scratch.integer("SELECT changes()") == 1 else { return true }
-    try copy(row, where: condition, in: store)
-    return true
+    guard try scratch.integer("SELECT changes()") == 1 else { return }
+    try copy(row, where: Presence.condition(hasMark: !row.mark.isEmpty), in: store)
   }
 
   private func copy(_ row: Row, where condition: String, in store: Database) throws {
@@ -189,5 +179,36 @@ extension Batch {
     guard let found else { return nil }
     try scratch.run("DELETE FROM known WHERE rowid = ?1", .integer(found.id))
     return found.known
+  }
+}
+
+/// Tells whether a store has anything of a row's name and mark.
+private struct Presence {
+  private let unmarked: Statement
+  private let marked: Statement
+
+  init(in store: Database, _ table: String) throws {
+    func statement(_ hasMark: Bool) throws -> Statement {
+      try store.statement(
+        "SELECT EXISTS (SELECT 1 FROM \(table) WHERE \(Presence.condition(hasMark: hasMark)))"
+      )
+    }
+    unmarked = try statement(false)
+    marked = try statement(true)
+  }
+
+  /// The condition that an entity has the key ?1 and the mark ?2; each way has an index of its own.
+  static func condition(hasMark: Bool) -> String {
+    // One that begins with nothing is none.
+    hasMark ? "key = ?1 AND mark = ?2" : "key = ?1 AND mark IS NULL AND ?2 = ''"
+  }
+
+  func isKnown(_ row: PackedRow) throws -> Bool {
+    let mark = row.bytes(.mark)
+    let statement = mark == nil ? unmarked : marked
+    defer { statement.reset() }
+    try statement.bind(1, lying: row.bytes(.key))
+    if let mark { try statement.bind(2, lying: mark) } else { try statement.bind(2, "") }
+    return try statement.step() && statement.integer(0) == 1
   }
 }

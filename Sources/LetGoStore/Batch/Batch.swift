@@ -16,8 +16,8 @@ package enum BatchState: Int, Sendable {
 
 /// What is to be recorded of a list, all of it read and judged before a store is touched.
 ///
-/// It lies in a database of this process alone, without a name, which is memory until it grows over
-/// its cache. A class, because it owns that database.
+/// The rows are packed, many to a record, in a database of this process alone, without a name, which
+/// is memory until it grows over its cache. A class, because it owns that database.
 package final class Batch {
   /// What the rows are about.
   package enum Kind: Sendable {
@@ -37,35 +37,33 @@ package final class Batch {
   let scratch: Database
   /// How many rows there are to record.
   package private(set) var count = 0
-  /// What is set of every row, and the same in all of them.
-  private let outcome: String
-  private let began: String
-  private var insert: Statement?
+  private var packer = RowPacker()
 
   /// Whether the rows have their states by an earlier look at a store.
   var isMatched = false
 
   /// How many rows pass between two steps.
   static let stride = 256
+  /// How many bytes of rows are packed into one record.
+  private static let pageSize = 65_536
 
   /// Makes an empty batch.
   package init(of kind: Kind, by verb: String, at moment: Moment) throws {
     self.kind = kind
     self.verb = verb
     self.moment = moment
-    outcome = Outcome(.decided, on: moment.day).description
-    began = moment.day.description
     scratch = try Database(path: "", for: .creating)
     // It goes with the process, so nothing in it has to survive anything.
     try scratch.run(
       script: """
-        PRAGMA journal_mode = OFF; PRAGMA synchronous = OFF; PRAGMA cache_size = -24576;
+        PRAGMA journal_mode = OFF; PRAGMA synchronous = OFF; PRAGMA cache_size = -2048;
         BEGIN;
-        CREATE TABLE staged (
-          position INTEGER PRIMARY KEY, state INTEGER NOT NULL, entity BLOB,
-          name TEXT, key TEXT, mark TEXT, digest INTEGER, fields TEXT, location TEXT,
-          used TEXT, next TEXT, cost TEXT, minutes TEXT, exemption TEXT, count INTEGER,
-          reason TEXT, note TEXT
+        CREATE TABLE page (number INTEGER PRIMARY KEY, rows BLOB NOT NULL) STRICT;
+        CREATE TABLE maybe (
+          position INTEGER PRIMARY KEY, key TEXT NOT NULL, mark TEXT NOT NULL, digest INTEGER NOT NULL
+        ) STRICT;
+        CREATE TABLE settled (
+          position INTEGER PRIMARY KEY, state INTEGER NOT NULL, entity BLOB NOT NULL
         ) STRICT;
         CREATE TABLE met (
           key TEXT NOT NULL, mark TEXT NOT NULL, PRIMARY KEY (key, mark)
@@ -83,20 +81,49 @@ package final class Batch {
   /// Sets a row aside that is to be recorded, with words that `preview` gives back.
   package func add(_ entry: BatchEntry, note: String? = nil) throws {
     count += 1
-    let words = EntryWords(entry, outcome: outcome, began: began)
-    let insert = try insert ?? scratch.statement(EntryWords.insert)
-    self.insert = insert
-    try words.bind(to: insert)
-    try insert.bind(EntryWords.note, note)
-    try insert.runAgain()
+    packer.pack(entry, note: note)
+    try storeFullPage()
   }
 
   /// Sets a row aside of which there is nothing to record, for the sake of its words.
   package func pass(over state: BatchState, note: String) throws {
-    try scratch.run(
-      "INSERT INTO staged (state, note) VALUES (?1, ?2)",
-      .integer(state.rawValue),
-      .text(note)
-    )
+    packer.pack(state, note: note)
+    try storeFullPage()
+  }
+
+  private func storeFullPage() throws {
+    if packer.rows.count >= Self.pageSize { try storePage() }
+  }
+
+  private func storePage() throws {
+    guard !packer.rows.isEmpty else { return }
+    try scratch.run("INSERT INTO page (rows) VALUES (?1)", .blob(packer.rows))
+    packer.removeAll()
+  }
+}
+
+extension Batch {
+  /// Hands over all rows in the order of the list, with their positions, which count from 1.
+  ///
+  /// A row may be looked at until `afterPage` has run, which is before the next one is handed over.
+  func eachRow(
+    _ body: (Int64, PackedRow) throws -> Void,
+    afterPage: () throws -> Void = {}
+  ) throws {
+    try storePage()
+    var position: Int64 = 0
+    try scratch.eachRow("SELECT rows FROM page ORDER BY number") { page in
+      // The rows lie in this array, which is there until they all were handed over.
+      try page.blob(0).withUnsafeBytes { rows in
+        var offset = 0
+        while offset < rows.count, let start = rows.baseAddress {
+          let row = PackedRow(at: start + offset)
+          position += 1
+          try body(position, row)
+          offset += row.size
+        }
+        try afterPage()
+      }
+    }
   }
 }

@@ -2,21 +2,25 @@ import LetGoCore
 
 /// The fields of an op as JSON, written as bytes; the same as `Fields.json` when keys come in order.
 struct FieldLine {
-  private(set) var bytes: [UInt8] = [UInt8(ascii: "{")]
+  /// The object that was written last.
+  private(set) var bytes: [UInt8] = []
 
-  /// Adds a text, or nothing for nil.
-  mutating func add(_ key: StaticString, _ text: String?) {
-    guard var text else { return }
+  /// Begins an object in place of the last one.
+  mutating func begin() {
+    bytes.removeAll(keepingCapacity: true)
+    bytes.append(UInt8(ascii: "{"))
+  }
+
+  /// Adds a text in UTF-8, or nothing for nil.
+  mutating func add(_ key: StaticString, _ text: UnsafeRawBufferPointer?) {
+    guard let text else { return }
     begin(key)
-    let isPlain = text.withUTF8 { bytes in
-      bytes.allSatisfy { $0 >= 0x20 && $0 != 0x22 && $0 != 0x5C && $0 != 0x7F }
-    }
-    if isPlain {
+    if text.allSatisfy({ $0 >= 0x20 && $0 != 0x22 && $0 != 0x5C && $0 != 0x7F }) {
       bytes.append(UInt8(ascii: "\""))
-      bytes.append(contentsOf: text.utf8)
+      bytes.append(contentsOf: text)
       bytes.append(UInt8(ascii: "\""))
     } else {
-      bytes.append(contentsOf: JSON.string(text).utf8)
+      bytes.append(contentsOf: JSON.string(String(decoding: text, as: UTF8.self)).utf8)
     }
   }
 

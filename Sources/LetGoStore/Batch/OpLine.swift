@@ -1,29 +1,74 @@
 import LetGoCore
 
-/// The lines of ops that each begin an entity of one kind in one act, as bytes.
+/// The ops that each begin an entity of one kind in one act, as bytes.
 ///
-/// The same as `Op.line` makes them, without a text for each part.
+/// The same as `Op.line` makes them, in one room for all, without a text for each part.
 struct OpLine {
+  /// The fields of the row that was written last.
+  private(set) var fields = FieldLine()
+  private var bytes = Array("[\"".utf8)
   private let act: [UInt8]
   private let rest: [UInt8]
+  private let kind: Batch.Kind
+  /// What is the same in all of them: the outcome of items, the day on which waits began.
+  private let shared: [UInt8]
 
-  init(act: ID, kind: Op.Kind, stamp: Int64) {
+  init(act: ID, _ kind: Batch.Kind, at moment: Moment) {
     self.act = Array("\",\"\(act)\",\"".utf8)
-    rest = Array("\",\(JSON.string(kind.rawValue)),\(stamp),".utf8)
+    rest = Array("\",\(JSON.string(kind.ops.rawValue)),\(moment.milliseconds),".utf8)
+    self.kind = kind
+    shared =
+      switch kind {
+      case .items: Array(Outcome(.decided, on: moment.day).description.utf8)
+      case .wishes: Array(moment.day.description.utf8)
+      }
   }
 
-  /// Returns the checksum of the line with an id and fields that are JSON already.
-  func checksum(_ id: ID, fields: [UInt8]) -> [UInt8] {
-    let digits = id.description.utf8
-    var line: [UInt8] = []
-    line.reserveCapacity(2 * digits.count + act.count + rest.count + fields.count + 3)
-    line += [UInt8(ascii: "["), UInt8(ascii: "\"")]
-    line += digits
-    line += act
-    line += digits
-    line += rest
-    line += fields
-    line.append(UInt8(ascii: "]"))
-    return Checksum.of(line)
+  /// Writes the fields of a row, and returns the checksum of its op with an id.
+  mutating func write(_ row: PackedRow, _ id: [UInt8]) -> [UInt8] {
+    fields.begin()
+    shared.withUnsafeBytes { shared in
+      switch kind {
+      case .items: fields.addItem(row, outcome: shared)
+      case .wishes: fields.addWish(row, began: shared)
+      }
+    }
+    fields.end()
+    bytes.removeLast(bytes.count - 2)
+    let digits = Hex.text(id)
+    bytes.append(contentsOf: digits.utf8)
+    bytes.append(contentsOf: act)
+    bytes.append(contentsOf: digits.utf8)
+    bytes.append(contentsOf: rest)
+    bytes.append(contentsOf: fields.bytes)
+    bytes.append(UInt8(ascii: "]"))
+    return Checksum.of(bytes)
+  }
+}
+
+extension FieldLine {
+  fileprivate mutating func addItem(_ row: PackedRow, outcome: UnsafeRawBufferPointer) {
+    add("cost", row.bytes(.cost))
+    if row.count > 0 { add("count", row.count) }
+    add("exemption", row.bytes(.exemption))
+    add("listed", row.digest)
+    add("location", row.bytes(.location))
+    add("minutes", row.bytes(.minutes))
+    add("name", row.bytes(.name))
+    add("next", row.bytes(.next))
+    add("outcome", outcome)
+    add("reference", row.bytes(.reference))
+    add("used", row.bytes(.used))
+  }
+
+  fileprivate mutating func addWish(_ row: PackedRow, began: UnsafeRawBufferPointer) {
+    add("began", began)
+    add("listed", row.digest)
+    add("name", row.bytes(.name))
+    // In its own table one without a place has an empty one.
+    if let place = row.bytes(.location), !place.isEmpty { add("place", place) }
+    add("price", row.bytes(.cost))
+    add("reason", row.bytes(.reason))
+    add("reference", row.bytes(.reference))
   }
 }

@@ -46,7 +46,7 @@ extension Store {
       var tally = try batch.match(in: database) { try step(.comparing) }
       let total = tally.new + tally.changed
       if total > 0 {
-        try act.record(batch, new: tally.new) { try step(.recording($0, of: total)) }
+        try act.record(batch) { try step(.recording($0, of: total)) }
       }
       tally.act = act.id
       return tally
@@ -79,9 +79,8 @@ package enum BatchStep: Equatable, Sendable {
 extension Batch {
   /// Hands over the state and the words of each row, in order.
   fileprivate func eachNote(_ body: (BatchState, String) throws -> Void) throws {
-    try scratch.eachRow("SELECT state, note FROM staged ORDER BY position") { row in
-      guard let state = BatchState(rawValue: Int(row.integer(0))) else { return }
-      try body(state, row.text(1) ?? "")
+    try eachSettledRow { row, settled in
+      try body(settled?.state ?? row.state, row.text(.note) ?? "")
     }
   }
 }
