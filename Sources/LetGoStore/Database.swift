@@ -194,6 +194,18 @@ final class Database {
     }
   }
 
+  /// Has the disk take what is in the journal so far, while readers still read.
+  ///
+  /// A commit waits for that under the lock that stops them. An error here is left to it: it asks the
+  /// disk again, and what it is told decides.
+  func syncJournalEarly() {
+    guard let path else { return }
+    let journal = open(path + "-journal", O_RDONLY | O_CLOEXEC)
+    guard journal >= 0 else { return }
+    fsync(journal)
+    close(journal)
+  }
+
   /// Runs the body in one reading transaction, so that all it reads is one state under one lock.
   func snapshot<Result>(_ body: () throws -> Result) throws -> Result {
     guard sqlite3_get_autocommit(handle) != 0 else { return try body() }

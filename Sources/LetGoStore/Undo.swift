@@ -38,6 +38,9 @@ extension Store {
       .map { try RecordedAct($0, in: database) }
   }
 
+  /// An act of more has pages enough that the disk takes a while for them.
+  private static let fewItems = 1_000
+
   private func set(
     undone: Bool,
     at moment: Moment,
@@ -56,6 +59,7 @@ extension Store {
       guard try Things.open(in: database).count <= max(Thing.most, before.count) else {
         throw Refusal.full(Array(before.prefix(Thing.most)))
       }
+      if recorded.count > Self.fewItems { database.syncJournalEarly() }
       return recorded
     }
   }

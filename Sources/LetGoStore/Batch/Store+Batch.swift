@@ -48,6 +48,7 @@ extension Store {
       if total > 0 {
         try act.record(batch) { try step(.recording($0, of: total)) }
       }
+      database.syncJournalEarly()
       tally.act = act.id
       return tally
     }

@@ -32,6 +32,7 @@ extension Store {
         step: { try step(.recording(intake.count, of: intake.count)) }
       )
       if let today { try Pruning(database: database).run(asOf: today) }
+      database.syncJournalEarly()
       tally.waiting = try Things.open(in: database).count { $0.slot == nil }
       return tally
     } writing: { _ in
