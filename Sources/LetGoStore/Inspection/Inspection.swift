@@ -98,8 +98,9 @@ package struct Inspection {
 
   private func ops(in bench: Database) throws -> [Finding] {
     var damaged = 0
+    var line = StoredLine()
     _ = try bench.rows("SELECT \(StoredOp.columns) FROM store.op") { row in
-      if !StoredOp(row).isSound { damaged += 1 }
+      if !line.isSound(row) { damaged += 1 }
     }
     return damaged == 0 ? [] : [.ops(damaged)]
   }
