@@ -94,7 +94,9 @@ let package = Package(
     .target(
       name: "LetGoResources",
       path: "Resources",
-      exclude: ["benchmark", "benchmark-lists", "faults", "set-up", "start", "test"],
+      exclude: [
+        "benchmark", "benchmark-lists", "benchmark-record", "faults", "set-up", "start", "test",
+      ],
       resources: [.embedInCode("store-1.sql"), .embedInCode("store-2.sql")],
       swiftSettings: strict
     ),
