@@ -12,7 +12,8 @@ extension ByteView {
     for index in 0..<count {
       let byte = self[index]
       if byte.isDigit {
-        number = number * 10 + Int64(byte & 0x0F)
+        // Twelve digits never overflow.
+        number = number &* 10 &+ Int64(byte & 0x0F)
       } else if byte == UInt8(ascii: "."), point == nil, index > 0 {
         point = index
       } else {
@@ -42,7 +43,7 @@ extension ByteView {
     var number = 0
     for index in from..<end {
       guard self[index].isDigit else { return nil }
-      number = number * 10 + Int(self[index] & 0x0F)
+      number = number &* 10 &+ Int(self[index] & 0x0F)
     }
     return number
   }

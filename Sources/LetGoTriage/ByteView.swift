@@ -61,8 +61,28 @@ struct ByteView {
 
   /// Returns how often a byte occurs.
   func count(of byte: UInt8) -> Int {
+    let ones: UInt64 = 0x0101_0101_0101_0101
+    let low = ones &* 0x7F
+    let wanted = ones &* UInt64(byte)
     var found = 0
-    for other in buffer { found &+= other == byte ? 1 : 0 }
+    var index = 0
+    // Eight at a time: a byte that is wanted becomes zero, and a zero becomes its top bit.
+    while index + 8 <= count {
+      // The eight counts are bytes themselves, added up before one of them can overflow.
+      var counts: UInt64 = 0
+      let end = min(index + 8 * 255, count - 7)
+      while index < end {
+        let word = UnsafeRawPointer(start + index).loadUnaligned(as: UInt64.self) ^ wanted
+        counts &+= ~(((word & low) &+ low) | word | low) >> 7
+        index += 8
+      }
+      let halves = (counts & 0x00FF_00FF_00FF_00FF) &+ (counts >> 8 & 0x00FF_00FF_00FF_00FF)
+      found += Int((halves &* 0x0001_0001_0001_0001) >> 48)
+    }
+    while index < count {
+      if start[index] == byte { found += 1 }
+      index += 1
+    }
     return found
   }
 

@@ -60,20 +60,21 @@ package struct Triage {
     return try list.judge(by: self, head: head, each: each, problem: problem)
   }
 
-  /// Judges each row of a list, as many at a time as there are lanes, and hands over those it cannot
-  /// read; before the first row, how the list is written.
+  /// Judges each row of a list, as many at a time as there are threads; else as the other one does.
   ///
+  /// With more lanes than threads none has to wait for another one's turn.
   /// Short lists, objects and plain lines are read in the first lane alone: the first because threads
   /// take longer than they do, the others because a row there can hang on what stood before it.
   package func judge(
     _ source: @escaping ByteSource,
     begin: (Layout) throws -> Void = { _ in },
     lanes: [Lane],
+    threads: Int,
     problem: @escaping (RowProblem) throws -> Void
   ) throws -> Findings {
     var list = try OpenList(source, read: self)
     try begin(list.layout)
-    guard lanes.count > 1, list.canBeDivided else {
+    guard threads > 1, list.canBeDivided else {
       let lane = lanes[0]
       var count = 0
       let findings = try list.judge(by: self) { row in
@@ -88,8 +89,8 @@ package struct Triage {
     }
     let head = try list.passHead()
     let layout = list.layout
-    let judging = LanedJudging(self, layout, list.records, problem: problem)
-    try judging.run(lanes)
+    let judging = LanedJudging(self, layout, list.records, lanes: lanes, problem: problem)
+    try judging.run(in: threads)
     var tally = judging.tally
     tally.add(head)
     return Findings(layout: layout, tally: tally, doubts: judging.doubts)

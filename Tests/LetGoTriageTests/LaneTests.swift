@@ -120,6 +120,7 @@ struct LaneTests {
           return count
         },
         lanes: lanes,
+        threads: 3,
         problem: { _ in }
       )
     }
@@ -141,9 +142,24 @@ struct LaneTests {
       _ = try Triage(today: Listing.today).judge(
         source(of: Array(Self.lists[0].text.utf8)),
         lanes: lanes,
+        threads: 3,
         problem: { _ in }
       )
     }
     #expect(pages == 2)
+  }
+}
+
+struct ByteCountTests {
+  @Test(arguments: [0, 1, 31, 32, 33, 64, 1_000, 32 * 255, 32 * 256 + 7, 20_000])
+  func `a byte is counted in any number of bytes`(count: Int) {
+    for stride in [1, 2, 7, 32] {
+      let bytes = (0..<count).map { $0 % stride == 0 ? UInt8.lineFeed : .space }
+      bytes.withUnsafeBufferPointer { buffer in
+        guard let start = buffer.baseAddress else { return }
+        let view = ByteView(start, count: count)
+        #expect(view.count(of: .lineFeed) == (count + stride - 1) / stride)
+      }
+    }
   }
 }

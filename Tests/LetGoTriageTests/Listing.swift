@@ -80,6 +80,7 @@ struct Listing: Equatable {
     let findings = try Triage(today: Listing.today).judge(
       source(of: bytes, chunk: chunk),
       lanes: lanes,
+      threads: max(1, count - 1),
       problem: { problems.append($0) }
     )
     self.entries = entries

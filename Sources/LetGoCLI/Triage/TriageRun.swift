@@ -152,8 +152,15 @@ final class TriageRun {
     }
     let head: ([UInt8]) throws -> Void = { [self] in try take(head: $0, of: list) }
     if report.isPlain, !options.isWishes, console == nil {
-      let lanes = (0..<Processors.count).map { _ in lane() }
-      return try triage.judge(source, begin: begin, lanes: lanes, problem: problem)
+      let threads = Processors.count
+      let lanes = (0..<2 * threads).map { _ in lane() }
+      return try triage.judge(
+        source,
+        begin: begin,
+        lanes: lanes,
+        threads: threads,
+        problem: problem
+      )
     }
     return try triage.judge(source, begin: begin, head: head, each: take, problem: problem)
   }

@@ -1,8 +1,8 @@
 /// One judging of a table by several lanes at once.
 ///
-/// Each lane takes the next block, judges it, waits for the turn of that block and hands on what it
-/// made of it. So everything leaves in the order of the list, and no more is in memory than one
-/// block for each lane.
+/// Each thread takes a lane that is free and the next block, judges it, and hands on whatever is ready
+/// and has its turn. So everything leaves in the order of the list, and no more is in memory than what
+/// the lanes hold.
 final class LanedJudging {
   private let triage: Triage
   private let layout: Layout
@@ -15,6 +15,8 @@ final class LanedJudging {
   /// Guards what is handed on: whose turn it is, and what came of the list so far.
   private let handing = Monitor()
   private var turn = 0
+  private var free: [Lane]
+  private var ready: [Int: Piece] = [:]
   private var failure: (any Error)?
   private(set) var tally = Tally()
   private(set) var doubts: [Doubt] = []
@@ -23,39 +25,50 @@ final class LanedJudging {
     _ triage: Triage,
     _ layout: Layout,
     _ records: consuming RecordReader,
+    lanes: [Lane],
     problem: @escaping (RowProblem) throws -> Void
   ) {
     self.triage = triage
     self.layout = layout
     self.records = records
+    free = lanes
     self.problem = problem
   }
 
-  /// Judges all blocks; the first lane is the calling thread's.
-  func run(_ lanes: [Lane]) throws {
-    let threads = lanes.dropFirst().compactMap { lane in Thread { self.run(lane) } }
-    run(lanes[0])
+  /// Judges all blocks in so many threads; the first is the calling one.
+  func run(in count: Int) throws {
+    let threads = (1..<count).compactMap { _ in Thread { self.run() } }
+    run()
     for thread in threads { thread.join() }
     if let failure { throw failure }
     doubts = Doubt.merged(doubts)
   }
 
-  /// What a lane made of its block.
+  /// What was made of a block.
   private struct Piece {
     let number: Int
+    let lane: Lane
     var tally = Tally()
     var problems: [RowProblem] = []
     var failure: (any Error)?
   }
 
-  private func run(_ lane: Lane) {
+  private func run() {
     var rows = RowReader(triage, layout)
     var block = RecordReader(ByteBuffer(), scanner: RecordScanner(layout))
-    while var piece = take(&block, &rows, lane) {
-      judge(&block, &rows, lane, &piece)
-      guard handOn(piece, lane) else { break }
+    while let lane = takeLane(), var piece = take(&block, &rows, lane) {
+      judge(&block, &rows, &piece)
+      handOn(piece)
     }
     handing.locked { doubts += rows.doubts }
+  }
+
+  /// Takes a lane as soon as one is free; nil when something failed.
+  private func takeLane() -> Lane? {
+    handing.locked {
+      while free.isEmpty, failure == nil { handing.wait() }
+      return failure == nil ? free.removeLast() : nil
+    }
   }
 
   /// Takes the next block, or judges the next record at once where it is in none; nil at the end.
@@ -66,14 +79,14 @@ final class LanedJudging {
   ) -> Piece? {
     reading.locked {
       if isOver { return nil }
-      var piece = Piece(number: taken)
+      var piece = Piece(number: taken, lane: lane)
       do {
         switch try records.nextBlock(into: &block) {
         case .records: break
         case .single:
           let step = try records.next()
           isOver = step == .end
-          if !isOver { try judge(step, in: &records, &rows, lane, &piece) }
+          if !isOver { try judge(step, in: &records, &rows, &piece) }
         case .end: isOver = true
         }
       } catch {
@@ -89,7 +102,6 @@ final class LanedJudging {
   private func judge(
     _ block: inout RecordReader,
     _ rows: inout RowReader,
-    _ lane: Lane,
     _ piece: inout Piece
   ) {
     guard piece.failure == nil else { return }
@@ -97,7 +109,7 @@ final class LanedJudging {
       while true {
         let step = try block.next()
         if step == .end { break }
-        try judge(step, in: &block, &rows, lane, &piece)
+        try judge(step, in: &block, &rows, &piece)
       }
     } catch {
       piece.failure = error
@@ -108,36 +120,33 @@ final class LanedJudging {
     _ step: RecordReader.Step,
     in records: inout RecordReader,
     _ rows: inout RowReader,
-    _ lane: Lane,
     _ piece: inout Piece
   ) throws {
-    let outcome = try rows.judge(step, in: &records, each: lane.take)
+    let outcome = try rows.judge(step, in: &records, each: piece.lane.take)
     if case .problem(let fault) = outcome {
       piece.problems.append(RowProblem(line: records.line, fault: fault))
     }
     piece.tally.count(outcome)
   }
 
-  /// Hands on a piece when its turn has come; returns whether there is to be another.
-  private func handOn(_ piece: Piece, _ lane: Lane) -> Bool {
-    let goesOn = handing.locked {
-      while turn != piece.number, failure == nil { handing.wait() }
-      if failure == nil {
+  /// Hands on a piece, and those that waited for it, once their turn has come.
+  private func handOn(_ piece: Piece) {
+    handing.locked {
+      ready[piece.number] = piece
+      while failure == nil, let next = ready.removeValue(forKey: turn) {
         do {
-          for problem in piece.problems { try self.problem(problem) }
-          try lane.handOn(piece.tally.rows)
-          tally.add(piece.tally)
-          if let failure = piece.failure { throw failure }
+          for found in next.problems { try problem(found) }
+          try next.lane.handOn(next.tally.rows)
+          tally.add(next.tally)
+          if let failure = next.failure { throw failure }
         } catch {
           failure = error
         }
         turn += 1
-        handing.wakeAll()
+        free.append(next.lane)
       }
-      return failure == nil
+      handing.wakeAll()
     }
-    if !goesOn { reading.locked { isOver = true } }
-    return goesOn
   }
 }
 
