@@ -91,6 +91,24 @@ CREATE TABLE setting (
   PRIMARY KEY (id, key)
 ) STRICT, WITHOUT ROWID;
 
+-- The 30-Day Games that the person takes part in.
+CREATE TABLE round (
+  id     BLOB NOT NULL PRIMARY KEY,
+  start  TEXT NOT NULL,       -- the round as it was started: zone, rules, deadlines
+  ends   INTEGER NOT NULL,    -- its last deadline, seconds since 1970-01-01T00:00Z
+  joined INTEGER NOT NULL,    -- the number of the day, from 1
+  left   INTEGER,             -- the number of the day; null while the person is in
+  stamp  INTEGER NOT NULL
+) STRICT, WITHOUT ROWID;
+
+-- What one device counts for a round; the counts are in its ops, each with its stamp.
+CREATE TABLE register (
+  id    BLOB NOT NULL PRIMARY KEY,
+  round BLOB NOT NULL,
+  stamp INTEGER NOT NULL
+) STRICT, WITHOUT ROWID;
+CREATE INDEX register_by_round ON register (round);
+
 -- Which acts can be taken back, and in which order they were undone.
 DROP TABLE act;
 CREATE TABLE act (

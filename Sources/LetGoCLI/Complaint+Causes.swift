@@ -74,6 +74,16 @@ extension Complaint {
         hint: .hintHistory,
         code: .refused
       )
+    case .noRound: self.init(.noGame, hint: .hintGameStart, code: .refused)
+    case .roundIsOn(let round):
+      self.init(
+        .gameIsOn(
+          first: context.wording.day(round.first),
+          last: context.wording.day(round.last)
+        ),
+        hint: .hintGameEnd,
+        code: .refused
+      )
     case .notHere(let name):
       self.init(
         .noDecided(name: name.text),

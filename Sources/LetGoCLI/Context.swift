@@ -51,6 +51,8 @@ final class Context {
   var knownSettings: Settings?
   /// Why what the person set could not be read, so that what is published is used instead.
   var settingsFailure: (any Error)?
+  /// Whether it was asked, in this run, on which day something left.
+  var hasAskedForDay = false
   /// What the last verdict was about; nil before the first.
   var lastJudgement: Judgement?
 

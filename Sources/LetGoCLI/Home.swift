@@ -19,6 +19,7 @@ struct Home {
     let wording = context.wording
     lines =
       [warning].compactMap(\.self) + [Home.places(overview.things, wording)]
+      + overview.games.map { StyledText(wording.text($0.phrase(in: wording))) }
       + Home.due(pauses: overview.duePauses.count, boxes: overview.dueBoxes, wording)
   }
 

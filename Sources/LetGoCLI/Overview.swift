@@ -10,21 +10,25 @@ struct Overview: Equatable {
   let duePauses: [Pause]
   /// How many boxes have something in them that was closed in long enough.
   let dueBoxes: Int
+  /// The days of the games that are on.
+  let games: [GameToday]
 
   /// Whether nothing is due.
   var isNothingDue: Bool { duePauses.isEmpty && dueBoxes == 0 }
 
-  init(things: [Thing], duePauses: [Pause], dueBoxes: Int) {
+  init(things: [Thing], duePauses: [Pause], dueBoxes: Int, games: [GameToday] = []) {
     self.things = things
     self.duePauses = duePauses
     self.dueBoxes = dueBoxes
+    self.games = games
   }
 
   init(of store: Store, under limits: Limits, at moment: Moment) throws {
-    (things, duePauses, dueBoxes) = try store.reading {
+    (things, duePauses, dueBoxes, games) = try store.reading {
       (
         try store.activeThings(), try store.duePauses(under: limits, at: moment),
-        try store.countBoxes(closedBy: moment.day + -limits.pauseDays)
+        try store.countBoxes(closedBy: moment.day + -limits.pauseDays),
+        try store.playedRounds(at: moment).compactMap { GameToday($0, at: moment) }
       )
     }
   }

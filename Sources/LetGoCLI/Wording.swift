@@ -95,10 +95,3 @@ struct Wording {
       ? text(.oneMinute) : text(.minutesText(count: minutes.description))
   }
 }
-
-extension CivilTime {
-  /// The hour and the minute, as a clock with 24 hours shows them.
-  var timeOfDay: String {
-    [hour, minute].map { $0 < 10 ? "0\($0)" : String($0) }.joined(separator: ":")
-  }
-}

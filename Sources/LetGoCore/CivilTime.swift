@@ -21,6 +21,25 @@ package struct CivilTime: Equatable, Sendable {
   }
 }
 
+extension CivilTime: LosslessStringConvertible {
+  /// Reads `2026-12-02T12:00` (ISO 8601), or returns nil.
+  package init?(_ text: String) {
+    let parts = text.split(separator: "T", omittingEmptySubsequences: false)
+    guard parts.count == 2, let date = Day(String(parts[0])), parts[1].utf8.count == 5,
+      let time = DayStart(String(parts[1]))
+    else { return nil }
+    self.init(date: date, hour: time.minutes / 60, minute: time.minutes % 60)
+  }
+
+  /// The date and the time as `2026-12-02T12:00`.
+  package var description: String { "\(date)T\(timeOfDay)" }
+
+  /// The hour and the minute, as a clock with 24 hours shows them.
+  package var timeOfDay: String {
+    [hour, minute].map { $0 < 10 ? "0\($0)" : String($0) }.joined(separator: ":")
+  }
+}
+
 /// When the person's day begins, in minutes after midnight.
 package struct DayStart: Equatable, Sendable {
   /// Minutes after midnight, 0–1,439.

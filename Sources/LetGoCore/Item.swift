@@ -40,6 +40,8 @@ package struct Leaving: Equatable, Sendable {
   package var reason: String?
   /// The price that it brought.
   package var got: Price?
+  /// The day of the person's on which it left, where they named it; nil for the day of the record.
+  package var day: Day?
 
   /// The ways in which things leave a house.
   package enum Way: String, CaseIterable, Sendable {
@@ -53,12 +55,14 @@ package struct Leaving: Equatable, Sendable {
     way: Way? = nil,
     place: String? = nil,
     reason: String? = nil,
-    got: Price? = nil
+    got: Price? = nil,
+    day: Day? = nil
   ) {
     self.way = way
     self.place = place
     self.reason = reason
     self.got = got
+    self.day = day
   }
 }
 

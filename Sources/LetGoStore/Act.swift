@@ -5,11 +5,12 @@ package final class Act {
   /// When, and on which of the person's days.
   package let moment: Moment
   let database: Database
-  private let device: Device
+  let device: Device
   private let verb: String
   private var lastNumber: UInt32
   private var salts = Random.Supply()
   private var movesThings = false
+  private var movesItems = false
 
   /// Names the act once it has written something.
   package private(set) var id: ID?
@@ -47,13 +48,41 @@ package final class Act {
     let act = try begin()
     let id = nextID()
     try begin(id, kind, fields, in: act)
-    if kind == .thing { movesThings = true }
+    note(kind)
     return id
   }
 
   /// Sets fields of an entity that exists.
   func set(_ fields: Fields, on entity: ID, kind: Op.Kind) throws {
-    let act = try begin()
+    try set(fields, on: entity, kind: kind, in: begin())
+  }
+
+  /// Gives the places anew when a thing was touched, and counts for the rounds that are on when an
+  /// item was.
+  func finish() throws {
+    if movesThings { try Projection(database: database).assignPlaces() }
+    if movesItems { try count() }
+  }
+
+  private func refresh(_ entity: ID, _ kind: Op.Kind) throws {
+    try Projection(database: database).refresh(entity, kind: kind)
+    note(kind)
+  }
+
+  private func note(_ kind: Op.Kind) {
+    if kind == .thing { movesThings = true }
+    if kind == .item || kind == .round { movesItems = true }
+  }
+
+  /// Begins an entity of an act that was recorded before, and is taken back with it.
+  func create(_ kind: Op.Kind, _ fields: Fields, in act: ID) throws -> ID {
+    let id = nextID()
+    try begin(id, kind, fields, in: act)
+    return id
+  }
+
+  /// Sets fields of an entity as a part of an act that was recorded before.
+  func set(_ fields: Fields, on entity: ID, kind: Op.Kind, in act: ID) throws {
     // A change beats what its author saw, whatever the clock says.
     let newest = try database.integer(
       "SELECT max(stamp) FROM op WHERE \(StoredOp.isAboutEntity)",
@@ -64,16 +93,6 @@ package final class Act {
       Op(id: nextID(), act: act, entity: entity, kind: kind, fields: fields, stamp: stamp)
     )
     try refresh(entity, kind)
-  }
-
-  /// Gives the places anew when a thing was touched.
-  func finish() throws {
-    if movesThings { try Projection(database: database).assignPlaces() }
-  }
-
-  private func refresh(_ entity: ID, _ kind: Op.Kind) throws {
-    try Projection(database: database).refresh(entity, kind: kind)
-    if kind == .thing { movesThings = true }
   }
 
   /// Writes the op that begins the act, unless it is there, and returns the act.

@@ -66,7 +66,7 @@ extension Store {
         case .pause: tally.ended += 1
         case .thing where !row.isUnfinished: tally.done += 1
         case .thing: if row.isKept { tally.open += 1 } else { tally.dropped += 1 }
-        case .act, .setting, nil: break
+        case .act, .setting, .round, .register, nil: break
         }
       }
     }

@@ -2,7 +2,7 @@ import LetGoCore
 
 /// The device that a store's own ops are written by.
 struct Device {
-  private let number: UInt64
+  let number: UInt64
 
   /// Reads which device this store belongs to.
   init(in database: Database) throws {

@@ -65,7 +65,7 @@ extension Store {
         "SELECT title, finished FROM thing WHERE id = ?1",
         .blob(id.bytes)
       ) { row in try row.day(1).map { .thing(row.isNull(0) ? nil : row.name(0), on: $0) } } ?? nil
-    case .act, .setting, nil: return nil
+    case .act, .setting, .round, .register, nil: return nil
     }
   }
 }

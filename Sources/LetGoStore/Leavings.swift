@@ -17,7 +17,7 @@ extension Act {
     } else {
       var fields = leaving.fields
       fields["name"] = .text(name.text)
-      fields["outcome"] = .text(Outcome(outcome, on: moment.day).description)
+      fields["outcome"] = .text(Outcome(outcome, on: leaving.day ?? moment.day).description)
       if let pieces { fields["count"] = .integer(Int64(pieces)) }
       try create(.item, fields)
     }
@@ -84,7 +84,7 @@ extension Act {
     var gone = item
     gone.count = pieces ?? item.count
     var fields = leaving.fields
-    fields["outcome"] = .text(Outcome(outcome, on: moment.day).description)
+    fields["outcome"] = .text(Outcome(outcome, on: leaving.day ?? moment.day).description)
     if let pieces { fields["count"] = .integer(Int64(pieces)) }
     if let pieces, pieces < item.count {
       // The rest stays what it was; what goes is an item of its own, with the same answers.
@@ -106,6 +106,8 @@ extension Leaving {
     if let place { fields["place"] = .text(place) }
     if let reason { fields["reason"] = .text(reason) }
     if let got { fields["got"] = .text(got.description) }
+    // So that a round counts it on the day that was named, and not by the clock.
+    if day != nil { fields["dated"] = .integer(1) }
     return fields
   }
 }

@@ -26,6 +26,10 @@ package struct Op: Equatable, Sendable {
     case pause
     /// What the person set; the one entity of this kind is `ID.settings`.
     case setting
+    /// A 30-Day Game that the person takes part in.
+    case round
+    /// How much one device counted for the days of a round.
+    case register
   }
 
   /// The op as one line of JSON, which its checksum covers.

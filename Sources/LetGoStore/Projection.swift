@@ -21,6 +21,8 @@ struct Projection {
     case .thing: try writeThing(state, entity)
     case .pause: try writePause(state, entity)
     case .setting: try writeSettings(state, entity)
+    case .round: try writeRound(state, entity)
+    case .register: try writeRegister(state, entity)
     }
   }
 
@@ -129,6 +131,33 @@ struct Projection {
       .integer(ending?.day.number),
       .text(state.mark(beside: "place")),
       state.listed,
+      .integer(state.changed)
+    )
+  }
+
+  private func writeRound(_ state: EntityState, _ id: ID) throws {
+    // What is no round, as only damage or a newer letgo leaves it, is not shown.
+    let round = state.text("start").flatMap { Round($0) }
+    try database.run(
+      """
+      INSERT OR REPLACE INTO round (id, start, ends, joined, left, stamp)
+      VALUES (?1, ?2, ?3, ?4, ?5, ?6)
+      """,
+      .blob(id.bytes),
+      .text(state.text("start") ?? ""),
+      .integer(round.map { Int($0.deadline(ofDay: $0.days.count)) } ?? 0),
+      .integer(Int(clamping: state.integer("joined") ?? 1)),
+      .integer(state.integer("left").map { Int(clamping: $0) }),
+      .integer(state.changed)
+    )
+  }
+
+  private func writeRegister(_ state: EntityState, _ id: ID) throws {
+    let round = state.text("round").flatMap { Hex.bytes($0) } ?? []
+    try database.run(
+      "INSERT OR REPLACE INTO register (id, round, stamp) VALUES (?1, ?2, ?3)",
+      .blob(id.bytes),
+      .blob(round),
       .integer(state.changed)
     )
   }

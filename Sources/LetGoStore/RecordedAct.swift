@@ -22,7 +22,7 @@ extension RecordedAct {
     day = head?.1 ?? Day(number: 0)
     // Read from the ops: what is undone has no row.
     let subject = try database.first(
-      "SELECT entity, kind, id FROM op WHERE act = ?1 AND kind <> 'act' ORDER BY id LIMIT 1",
+      "SELECT entity, kind, id FROM op WHERE act = ?1 AND kind NOT IN ('act', 'register') ORDER BY id LIMIT 1",
       .blob(act.bytes)
     ) { (entity: $0.blob(0), kind: $0.text(1).flatMap(Op.Kind.init(rawValue:)), op: $0.blob(2)) }
     switch subject?.kind {
@@ -33,11 +33,11 @@ extension RecordedAct {
         "SELECT group_concat(key, ', ') FROM op, json_each(op.fields) WHERE op.id = ?1",
         .blob(subject?.op ?? [])
       ) { ($0.text(0) ?? "").withoutControls() }
-    case .act?, nil: name = nil
+    case .act?, .round?, .register?, nil: name = nil
     }
     count = Int(
       try database.integer(
-        "SELECT count(DISTINCT entity) FROM op WHERE act = ?1 AND kind <> 'act'",
+        "SELECT count(DISTINCT entity) FROM op WHERE act = ?1 AND kind NOT IN ('act', 'register')",
         .blob(act.bytes)
       )
     )

@@ -24,6 +24,10 @@ package enum Refusal: Error, Equatable, Sendable {
   case alreadyWaiting(Pause)
   /// No item of that name has left the house.
   case notOut(Name)
+  /// No round is on.
+  case noRound
+  /// A round is on already.
+  case roundIsOn(Round)
   /// Another one was got on that day already.
   case gotAgain(Name, on: Day)
 }

@@ -66,7 +66,7 @@ extension Store {
           }
         return .thing(row.name(0), state)
       }
-    case .act, .setting, nil: return nil
+    case .act, .setting, .round, .register, nil: return nil
     }
   }
 }

@@ -74,6 +74,12 @@ final class Sandbox {
   /// Runs letgo with a pipe at each of its streams, and waits for its end.
   @discardableResult
   func run(_ arguments: String..., input: Data = Data()) throws -> Result {
+    try run(arguments, input: input)
+  }
+
+  /// Runs letgo with a pipe at each of its streams, and waits for its end.
+  @discardableResult
+  func run(_ arguments: [String], input: Data = Data()) throws -> Result {
     let process = Process()
     process.executableURL = URL(fileURLWithPath: builtProduct("letgo"))
     process.arguments = arguments

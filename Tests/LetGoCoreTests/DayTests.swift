@@ -77,10 +77,3 @@ struct PartOfDayTests {
     #expect(parts == expected)
   }
 }
-
-struct RoundTests {
-  @Test(arguments: [(0, 0), (1, 1), (2, 3), (28, 406), (30, 465), (31, 496)])
-  func `each day asks for one more than the last`(day: Int, total: Int) {
-    #expect(Round.total(throughDay: day) == total)
-  }
-}

@@ -108,7 +108,10 @@ struct ExportCommand: Command {
     let now = UTCTime(seconds: context.clock.moment.milliseconds / 1_000)
     let calendar = CalendarExport(wording: context.wording, limits: context.limits, now: now)
     var tally = ExportTally()
-    let (pauses, boxed) = try store.reading { (try store.openPauses(), try store.items(.boxed)) }
+    let moment = context.clock.moment
+    let (pauses, boxed, rounds) = try store.reading {
+      (try store.openPauses(), try store.items(.boxed), try store.playedRounds(at: moment))
+    }
     try output.write(CalendarExport.head)
     for pause in pauses {
       try check()
@@ -116,6 +119,11 @@ struct ExportCommand: Command {
       tally.written += 1
     }
     for entry in boxed.reversed().lazy.compactMap(calendar.entry(of:)) {
+      try check()
+      try output.write(entry)
+      tally.written += 1
+    }
+    for entry in rounds.flatMap({ calendar.entries(of: $0, from: moment.day) }) {
       try check()
       try output.write(entry)
       tally.written += 1

@@ -24,6 +24,7 @@ struct GoneCommand: Command {
 
   func run(in context: Context) throws -> ExitCode {
     let outcome: Outcome.Kind = isLater ? .decided : .out
+    let leaving = isLater ? leaving : try context.dated(leaving)
     let count = try context.record(Self.verb) { act in
       for piece in pieces { try act.letGo(piece.name, pieces: piece.count, leaving, as: outcome) }
       return try act.countPieces(named: pieces[0].name, as: outcome)

@@ -20,6 +20,7 @@ struct OutCommand: Command {
 
   func run(in context: Context) throws -> ExitCode {
     guard let name else { return try list(in: context) }
+    let leaving = try context.dated(leaving)
     let left = try context.record(Self.verb, changing: true) { act in
       do {
         return try act.takeOut(name, leaving)

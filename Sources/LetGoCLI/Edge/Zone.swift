@@ -50,6 +50,36 @@ enum Zone {
     instant(of: day, seconds: 43_200).map { civilTime(at: Int64($0)).date != day } ?? false
   }
 
+  /// Returns the first instant that shows a date or a later one, in seconds since 1970-01-01T00:00Z.
+  ///
+  /// Looked for, not computed: clocks are set, also at midnight, and whole dates are skipped.
+  static func firstInstant(of day: Day) -> Int64 {
+    // No zone is further than a day from UTC, and none skips more than one date.
+    var before = Int64(day.number - 2) * 86_400
+    while civilTime(at: before + 3_600).date < day { before += 3_600 }
+    var after = before + 3_600
+    while after - before > 1 {
+      let middle = before + (after - before) / 2
+      if civilTime(at: middle).date < day { before = middle } else { after = middle }
+    }
+    return after
+  }
+
+  /// Returns the name of the person's zone: what `TZ` says, or where the system's file of it lies.
+  static func name(in environment: Environment) -> String {
+    if let value = environment["TZ"], !value.isEmpty {
+      return value.hasPrefix(":") ? String(value.dropFirst()) : value
+    }
+    var bytes = [CChar](repeating: 0, count: Int(PATH_MAX))
+    let count = readlink("/etc/localtime", &bytes, bytes.count - 1)
+    let path = String(
+      decoding: bytes.prefix(max(0, count)).map(UInt8.init(bitPattern:)),
+      as: UTF8.self
+    )
+    guard let directory = path.firstRange(of: "/zoneinfo/") else { return "UTC" }
+    return String(path[directory.upperBound...])
+  }
+
   /// Returns the `TZ` of an environment when it names no zone here, so that it can be said: the C
   /// library falls back to UTC without a word (tzset(3)).
   static func unknownName(in environment: Environment) -> String? {

@@ -1,5 +1,6 @@
 import LetGoCore
 import LetGoPrompts
+import LetGoStore
 
 /// What waits, as a calendar that reminds of it (RFC 5545); what becomes of it is not in there.
 struct CalendarExport {
@@ -39,7 +40,7 @@ struct CalendarExport {
       .calendarPrice(price: wording.price(pause.price), since: since)
     )
     return entry(
-      pause.id,
+      pause.id.description,
       at: limits.end(of: pause),
       wording.text(.calendarPause(name: pause.name.text)),
       [price, pause.reason],
@@ -51,7 +52,7 @@ struct CalendarExport {
   func entry(of item: Item) -> String? {
     guard let boxed = item.outcome?.day else { return nil }
     return entry(
-      item.id,
+      item.id.description,
       at: .day(limits.end(ofBoxFrom: boxed)),
       wording.text(.calendarBox(name: item.name.text)),
       [wording.text(.calendarBoxed(since: wording.day(boxed)))],
@@ -59,8 +60,26 @@ struct CalendarExport {
     )
   }
 
+  /// Returns the entries of a round: one for each day from some day on, with what it asks for.
+  func entries(of joined: JoinedRound, from today: Day) -> [String] {
+    joined.round.days.enumerated().compactMap { index, date in
+      guard date.day >= today else { return nil }
+      let until = wording.text(
+        .dayAndTime(day: wording.day(date.deadline.date), time: date.deadline.timeOfDay)
+      )
+      let number = String(index + 1)
+      return entry(
+        "\(joined.id)-\(number)",
+        at: .day(date.day),
+        wording.text(.calendarGame(day: number)),
+        [wording.text(.calendarGameText(until: until))],
+        place: ""
+      )
+    }
+  }
+
   private func entry(
-    _ id: ID,
+    _ id: String,
     at end: WaitEnd,
     _ summary: String,
     _ description: [String],

@@ -53,6 +53,7 @@ enum CommandTable {
     BoxCommand.self, BoxesCommand.self, AgainCommand.self, PauseCommand.self, PausesCommand.self,
     BoughtCommand.self, PassedCommand.self, TwoCommand.self, AddCommand.self, DoneCommand.self,
     DropCommand.self, UndoCommand.self, RedoCommand.self, RestoreCommand.self, TrashCommand.self,
+    GameCommand.self,
     HistoryCommand.self, SearchCommand.self, StatsCommand.self, SettingsCommand.self,
     ExportCommand.self,
     ImportCommand.self, BackupCommand.self, DoctorCommand.self, UnderstandCommand.self,

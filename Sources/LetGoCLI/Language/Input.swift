@@ -9,7 +9,7 @@ struct Input {
   let tokens: [Token]
   /// The values of the options given; empty for one that takes none.
   private let values: [String: String]
-  private let form: Form
+  let form: Form
 
   /// Sorts tokens into words and options; `--` ends the options.
   init(_ tokens: some Sequence<Token>, for form: Form) throws(Complaint) {

@@ -5,7 +5,7 @@ import LetGoStore
 
 extension Option {
   /// How and where something leaves, as far as the person says.
-  static let leaving: [Option] = [.why, .way, .place, .got]
+  static let leaving: [Option] = [.why, .way, .place, .got, .yesterday, .day]
 }
 
 extension Leaving {
@@ -15,7 +15,8 @@ extension Leaving {
       way: try input[.way].map { try Way.checked($0) },
       place: try input.text(.place),
       reason: try input.text(.why),
-      got: try input.price(.got, in: context)
+      got: try input.price(.got, in: context),
+      day: try input.day(in: context)
     )
   }
 }

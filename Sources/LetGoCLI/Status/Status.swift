@@ -46,7 +46,8 @@ struct Status: Equatable {
 
   /// The one line that all bars show; empty when nothing is to do and nothing is due.
   func line(in wording: Wording) -> String {
-    (things(in: wording) + (due > 0 ? [wording.text(.statusDue(count: String(due)))] : []))
+    (things(in: wording) + overview.games.map { wording.text($0.short) }
+      + (due > 0 ? [wording.text(.statusDue(count: String(due)))] : []))
       .joined(separator: "  ")
   }
 

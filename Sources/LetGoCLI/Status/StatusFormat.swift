@@ -57,9 +57,14 @@ enum StatusFormat: Equatable {
       let title = status.hidesTitles ? "" : ",\"title\":\(JSON.string(thing.title.text))"
       return "{\"place\":\(thing.slot ?? 0)\(title)}"
     }
+    let days = status.overview.games.map { game in
+      "{\"day\":\(game.day.number),\"out\":\(game.day.done),\"missing\":\(game.day.missing)}"
+    }
+    // What has no game keeps the form it always had.
+    let games = days.isEmpty ? "" : ",\"games\":[\(days.joined(separator: ","))]"
     return """
       {\(times(status)),"things":[\(things.joined(separator: ","))],\
-      "due":{"pauses":\(status.overview.duePauses.count),"boxes":\(status.overview.dueBoxes)}}
+      "due":{"pauses":\(status.overview.duePauses.count),"boxes":\(status.overview.dueBoxes)}\(games)}
       """
   }
 
@@ -67,7 +72,8 @@ enum StatusFormat: Equatable {
   private func waybar(_ status: Status, _ wording: Wording) -> String {
     let overview = status.overview
     let due = Home.due(pauses: overview.duePauses.count, boxes: overview.dueBoxes, wording)
-    let tooltip = (status.things(in: wording) + due.map(\.plain)).joined(separator: "\n")
+    let games = overview.games.map { wording.text($0.phrase(in: wording)) }
+    let tooltip = (status.things(in: wording) + games + due.map(\.plain)).joined(separator: "\n")
     let kind =
       status.due > 0 ? "due" : ["free", "open"].dropFirst(overview.things.count).first ?? "full"
     return """

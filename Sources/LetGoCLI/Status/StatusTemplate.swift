@@ -16,6 +16,10 @@ struct StatusTemplate: Equatable {
     case boxes
     /// How many of both.
     case due
+    /// The number of the game's day; 0 while none is on.
+    case day
+    /// How many pieces that day asks for more.
+    case missing
     /// The person's day.
     case date
     /// When that day ends, in UTC.
@@ -75,6 +79,8 @@ struct StatusTemplate: Equatable {
       case .place(.pauses): String(status.overview.duePauses.count)
       case .place(.boxes): String(status.overview.dueBoxes)
       case .place(.due): String(status.due)
+      case .place(.day): String(status.overview.games.first?.day.number ?? 0)
+      case .place(.missing): String(status.overview.games.first?.day.missing ?? 0)
       case .place(.date): status.date.description
       case .place(.expires): status.expires.extended
       }
