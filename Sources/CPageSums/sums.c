@@ -33,6 +33,13 @@ bool reserves_page_sums(const unsigned char *page) {
   return page[20] == LETGO_PAGE_SUM_BYTES;
 }
 
+bool has_other_size(const unsigned char *page, int size) {
+  // Two bytes, in which 1 stands for the largest.
+  int said = page[16] << 8 | page[17];
+  if (said == 1) said = LARGEST_PAGE;
+  return said != size && said >= 512 && (said & (said - 1)) == 0;
+}
+
 bool has_lost_page_sums(const unsigned char *page, int size) {
   unsigned char copy[LARGEST_PAGE];
   memcpy(copy, page, (size_t)size);

@@ -16,6 +16,9 @@ void set_page_sum(unsigned char *page, int size, int64_t offset);
 // Whether the first page, or its first 100 bytes, says that pages have sums.
 bool reserves_page_sums(const unsigned char *page);
 
+// Whether the first page says that pages have another size, which they can have.
+bool has_other_size(const unsigned char *page, int size);
+
 // Whether the first page had a sum until the byte that says so was damaged.
 bool has_lost_page_sums(const unsigned char *page, int size);
 

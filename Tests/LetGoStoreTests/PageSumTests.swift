@@ -47,6 +47,21 @@ struct PageSumTests {
     }
   }
 
+  @Test func `who opened the file before it had a page reads what another one made of it`() throws {
+    let temporary = try TemporaryStore()
+    try FileManager.default.createDirectory(
+      at: temporary.directory.appendingPathComponent("home"),
+      withIntermediateDirectories: true
+    )
+    let early = try Database(path: temporary.location.path, for: .creating)
+    #expect(try early.integer("PRAGMA page_size") != 8_192)
+
+    try temporary.open().fillWithEverything()
+
+    #expect(try early.integer("SELECT count(*) FROM thing") > 0)
+    #expect(try early.integer("PRAGMA page_size") == 8_192)
+  }
+
   @Test func `pages that a full cache writes before the first one have their sums too`() throws {
     let temporary = try TemporaryStore()
     let store = try temporary.open()
