@@ -86,7 +86,7 @@ let package = Package(
         .embedInCode("readings.en.txt"),
         .embedInCode("records.en.txt"),
         .embedInCode("settings.en.txt"), .embedInCode("stats.en.txt"),
-        .embedInCode("status.en.txt"), .embedInCode("triage.en.txt"),
+        .embedInCode("status.en.txt"), .embedInCode("sync.en.txt"), .embedInCode("triage.en.txt"),
         .embedInCode("undo.en.txt"),
         .embedInCode("verdicts.en.txt"),
       ],
@@ -161,7 +161,11 @@ let package = Package(
       dependencies: ["LetGoCore", "LetGoLanguage", "LetGoTriage"],
       swiftSettings: strict
     ),
-    .testTarget(name: "LetGoSyncTests", dependencies: ["LetGoSync"], swiftSettings: strict),
+    .testTarget(
+      name: "LetGoSyncTests",
+      dependencies: ["LetGoCore", "LetGoStore", "LetGoSync"],
+      swiftSettings: strict
+    ),
     .testTarget(
       name: "LetGoStoreTests",
       dependencies: ["CSQLite", "LetGoCore", "LetGoResources", "LetGoStore"],

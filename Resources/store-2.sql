@@ -121,3 +121,41 @@ CREATE TABLE act (
 ) STRICT, WITHOUT ROWID;
 CREATE INDEX act_by_day ON act (day) WHERE undone = 0;
 CREATE INDEX act_undone ON act (changed) WHERE undone = 1;
+
+-- What this store knows of syncing. No op says it and it goes nowhere; empty until sync is set up.
+CREATE TABLE remote (
+  name    TEXT NOT NULL PRIMARY KEY,  -- which place it is: devices
+  kind    TEXT NOT NULL,              -- folder or git
+  place   TEXT NOT NULL,              -- its path or URL
+  key     BLOB NOT NULL,              -- this device's public key
+  sent    BLOB NOT NULL,              -- this device's last op that is there
+  worked  INTEGER,                    -- when a sync last ended well, milliseconds since 1970-01-01
+  failed  INTEGER,                    -- when one last failed since
+  failure TEXT                        -- why, in words
+) STRICT, WITHOUT ROWID;
+
+-- How far the segments of each device are known, this one's included.
+CREATE TABLE chain (
+  remote TEXT NOT NULL,
+  device BLOB NOT NULL,
+  key    BLOB NOT NULL,               -- its public key, as it was first seen
+  length INTEGER NOT NULL,            -- in segments
+  hash   BLOB NOT NULL,               -- of the last one
+  PRIMARY KEY (remote, device)
+) STRICT, WITHOUT ROWID;
+
+-- What the last sync kept out, in words.
+CREATE TABLE kept_out (
+  remote   TEXT NOT NULL,
+  position INTEGER NOT NULL,
+  reason   TEXT NOT NULL,
+  PRIMARY KEY (remote, position)
+) STRICT, WITHOUT ROWID;
+
+-- Ops to be sent apart from what this device wrote after `sent`: what was imported, for one.
+CREATE TABLE unsent (
+  remote TEXT NOT NULL,
+  op     BLOB NOT NULL,
+  always INTEGER NOT NULL,            -- 1 when it is sent even though it seems to be there already
+  PRIMARY KEY (remote, op)
+) STRICT, WITHOUT ROWID;

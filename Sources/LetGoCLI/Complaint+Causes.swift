@@ -1,6 +1,7 @@
 import LetGoCore
 import LetGoPrompts
 import LetGoStore
+import LetGoSync
 import LetGoTerminal
 
 #if canImport(Glibc)
@@ -17,6 +18,7 @@ extension Complaint {
     case let complaint as Complaint: self = complaint
     case let refusal as Refusal: self.init(refusal, context)
     case let failure as BackupFailure: self.init(failure)
+    case let failure as RemoteFailure: self.init(failure)
     case let failure as StoreFailure: self.init(failure, path)
     case let error as SQLiteError: self.init(error, path)
     case Output.Failure.system(let number):

@@ -12,6 +12,8 @@ package enum ExitCode: Int32, Sendable {
   case badData = 65
   /// There is no such file.
   case noInput = 66
+  /// The place to sync with can't be reached.
+  case offline = 69
   /// There is no store, or one that can't be used.
   case noStore = 73
   /// The disk failed or is full.

@@ -19,6 +19,7 @@ struct Home {
     let wording = context.wording
     lines =
       [warning].compactMap(\.self) + [Home.places(overview.things, wording)]
+      + Home.waiting(overview.waiting, wording)
       + overview.games.map { StyledText(wording.text($0.phrase(in: wording))) }
       + Home.due(pauses: overview.duePauses.count, boxes: overview.dueBoxes, wording)
   }
@@ -36,6 +37,12 @@ struct Home {
     let free = [room].compactMap(\.self).map { StyledText(wording.text($0), .faint) }
     let parts = taken + free
     return parts.dropFirst().reduce(parts.first ?? "") { $0 + "   " + $1 }
+  }
+
+  /// How many things wait for a place, on one line or none.
+  private static func waiting(_ count: Int, _ wording: Wording) -> [StyledText] {
+    count == 0
+      ? [] : [StyledText(wording.text(.homeWaiting(count: String(count))), .faint)]
   }
 
   /// What is due, on one line or none.

@@ -6,6 +6,8 @@ import LetGoStore
 struct Overview: Equatable {
   /// The things that have a place, at most two.
   let things: [Thing]
+  /// How many open things wait for a place; only a merge or an import makes some.
+  let waiting: Int
   /// The wishes whose wait is over, the longest first.
   let duePauses: [Pause]
   /// How many boxes have something in them that was closed in long enough.
@@ -16,20 +18,30 @@ struct Overview: Equatable {
   /// Whether nothing is due.
   var isNothingDue: Bool { duePauses.isEmpty && dueBoxes == 0 }
 
-  init(things: [Thing], duePauses: [Pause], dueBoxes: Int, games: [GameToday] = []) {
+  init(
+    things: [Thing],
+    waiting: Int = 0,
+    duePauses: [Pause],
+    dueBoxes: Int,
+    games: [GameToday] = []
+  ) {
     self.things = things
+    self.waiting = waiting
     self.duePauses = duePauses
     self.dueBoxes = dueBoxes
     self.games = games
   }
 
   init(of store: Store, under limits: Limits, at moment: Moment) throws {
-    (things, duePauses, dueBoxes, games) = try store.reading {
+    let open: [Thing]
+    (open, duePauses, dueBoxes, games) = try store.reading {
       (
-        try store.activeThings(), try store.duePauses(under: limits, at: moment),
+        try store.openThings(), try store.duePauses(under: limits, at: moment),
         try store.countBoxes(closedBy: moment.day + -limits.pauseDays),
         try store.playedRounds(at: moment).compactMap { GameToday($0, at: moment) }
       )
     }
+    things = open.filter { $0.slot != nil }
+    waiting = open.count - things.count
   }
 }

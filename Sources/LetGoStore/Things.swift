@@ -68,6 +68,11 @@ enum Things {
 }
 
 extension Store {
+  /// Returns all open things, those with a place first.
+  package func openThings() throws -> [Thing] {
+    try Things.open(in: database)
+  }
+
   /// Returns the things that have a place, at most two.
   package func activeThings() throws -> [Thing] {
     try Things.open(in: database).filter { $0.slot != nil }

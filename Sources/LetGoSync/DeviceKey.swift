@@ -6,6 +6,9 @@ package struct DeviceKey: Sendable {
   package let publicKey: [UInt8]
   private let secretKey: [UInt8]
 
+  /// What the key is made from: 32 bytes, which nobody else may see.
+  var seed: [UInt8] { Array(secretKey.prefix(Int(crypto_sign_SEEDBYTES))) }
+
   /// Makes a new key from the system's randomness, or from a seed of 32 bytes; nil for a seed of
   /// another length.
   package init?(seed: [UInt8]? = nil) {

@@ -12,6 +12,9 @@ package struct Segment: Equatable, Sendable {
 
   /// Which device wrote it, and which of its segments it is, counted from 0.
   package let place: Place
+  /// The other devices that ops in it may be of: what was imported, or written before the device got
+  /// its number, is passed on by the one that has it.
+  package let carried: [UInt64]
   /// The lines between header and trailer.
   package let lines: [String]
 
@@ -30,13 +33,22 @@ package struct Segment: Equatable, Sendable {
       self.previous = previous
     }
 
-    fileprivate var header: String {
-      """
-      {"letgo":1,"device":"\(String(device, radix: 16))","number":\(number),\
-      "previous":"\(Hex.text(previous))"}
-      """
+    fileprivate func header(carrying others: [UInt64]) -> String {
+      let carried =
+        others.isEmpty
+        ? "" : ",\"carries\":[\(others.map { "\"\($0.deviceName)\"" }.joined(separator: ","))]"
+      return """
+        {"letgo":\(Segment.version),"device":"\(device.deviceName)","number":\(number),\
+        "previous":"\(Hex.text(previous))"\(carried)}
+        """
     }
   }
+
+  /// The version of the format, which the header names.
+  private static let version = 1
+
+  /// The most other devices that a segment may carry ops of.
+  package static let mostCarried = 64
 
   /// Why a text is not a segment.
   package enum Refusal: Error, Equatable {
@@ -50,17 +62,20 @@ package struct Segment: Equatable, Sendable {
     case misplaced
     /// The device's key did not sign it.
     case notSigned
+    /// A newer letgo wrote it, in a way that this one does not know.
+    case newer
   }
 
-  package init(at place: Place, lines: [String]) {
+  package init(at place: Place, carrying others: some Collection<UInt64> = [], lines: [String]) {
     self.place = place
+    carried = others.sorted()
     self.lines = lines
   }
 
   /// Returns the segment as it travels, signed.
   package func sealed(with key: DeviceKey) throws(Refusal) -> String {
     guard lines.allSatisfy({ !$0.utf8.contains(UInt8(ascii: "\n")) }) else { throw .brokenLine }
-    let body = ([place.header] + lines).map { $0 + "\n" }.joined()
+    let body = ([place.header(carrying: carried)] + lines).map { $0 + "\n" }.joined()
     let signature = Hex.text(key.signature(of: Checksum.of(body, length: Checksum.long)))
     let text = body + Segment.trailer(of: body, count: lines.count, signature) + "\n"
     guard text.utf8.count <= Segment.largest else { throw .tooLarge(bytes: text.utf8.count) }
@@ -83,16 +98,51 @@ package struct Segment: Equatable, Sendable {
     guard trailer == Segment.trailer(of: body, count: lines.count - 1, signature) else {
       throw .incomplete
     }
-    guard lines.removeFirst() == place.header else { throw .misplaced }
+    let carried = try Segment.carried(in: lines.removeFirst(), of: place)
     guard let bytes = Hex.bytes(signature),
       DeviceKey.isValid(bytes, of: Checksum.of(body, length: Checksum.long), by: publicKey)
     else { throw .notSigned }
-    self.init(at: place, lines: lines)
+    self.init(at: place, carrying: carried, lines: lines)
+  }
+
+  /// Returns the other devices that a header names; it is written one way only, so comparing is
+  /// reading.
+  private static func carried(in header: String, of place: Place) throws(Refusal) -> [UInt64] {
+    let parts = header.split(separator: ",\"carries\":[", maxSplits: 1)
+    let names = parts.count == 2 ? parts[1].split(separator: "\"") : []
+    let devices = names.compactMap { UInt64(deviceName: String($0)) }
+    guard devices.count <= mostCarried, devices == devices.sorted(),
+      header == place.header(carrying: devices)
+    else {
+      throw header.hasPrefix("{\"letgo\":\(version),") ? .misplaced : .newer
+    }
+    return devices
+  }
+
+  /// Returns what the next segment of a device names this text by.
+  package static func hash(of text: String) -> [UInt8] {
+    Checksum.of(text, length: Checksum.long)
   }
 
   private static func trailer(of body: String, count: Int, _ signature: String) -> String {
     """
     {"count":\(count),"hash":"\(Hex.text(Checksum.of(body, length: Checksum.long)))","signature":"\(signature)"}
     """
+  }
+}
+
+extension UInt64 {
+  /// A device's number as segments and directories name it: 16 hexadecimal digits.
+  package var deviceName: String {
+    let digits = String(self, radix: 16)
+    return String(repeating: "0", count: 16 - digits.count) + digits
+  }
+
+  /// Reads the name of a device; nil for any other text.
+  package init?(deviceName: String) {
+    guard deviceName.utf8.count == 16, let number = UInt64(deviceName, radix: 16),
+      number.deviceName == deviceName
+    else { return nil }
+    self = number
   }
 }

@@ -39,6 +39,21 @@ struct RecoveryTests {
     #expect(try temporary.mode(path) == 0o600)
   }
 
+  @Test func `what a backup knows of syncing comes back with it`() throws {
+    let temporary = try TemporaryStore()
+    try temporary.open().setUp(.folder, at: "/place", key: [1, 2, 3])
+    _ = try temporary.fillWithBackup()
+    let remote = try temporary.open().remote()
+    let device = try temporary.open().deviceNumber
+    try temporary.overwrite(at: 0, with: [UInt8](repeating: 0, count: 8_192))
+
+    #expect(try Recovery(of: temporary.location).run(at: .noon(plus: 9)) != nil)
+
+    #expect(try temporary.open().remote() == remote)
+    #expect(remote?.place == "/place")
+    #expect(try temporary.open().deviceNumber == device)
+  }
+
   @Test func `without its first page a store comes back, however long its pages are`() throws {
     let temporary = try TemporaryStore()
     try temporary.makeHome()

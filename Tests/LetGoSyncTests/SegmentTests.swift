@@ -65,6 +65,30 @@ struct SegmentTests {
     }
   }
 
+  @Test func `a segment names the other devices that it carries ops of, in one way only`() throws {
+    let text = try Segment(at: place, carrying: [9, 0xC0FFEE], lines: ["[]"]).sealed(with: key)
+
+    let opened = try Segment(opening: text, at: place, signedBy: key.publicKey)
+
+    #expect(opened.carried == [9, 0xC0FFEE])
+    #expect(text.contains(#""carries":["0000000000000009","0000000000c0ffee"]}"#))
+  }
+
+  @Test func `a newer letgo's segment is told from one that does not belong here`() throws {
+    let header = #"{"letgo":2,"device":"00000000000000ab","anything":[]}"#
+    let body = header + "\n[]\n"
+    // Whatever the rest of it is like then, it ends as this one does.
+    let hash = Segment.hash(of: body).map {
+      String($0 >> 4, radix: 16) + String($0 & 15, radix: 16)
+    }
+    let signature = String(repeating: "0", count: 128)
+    let trailer = #"{"count":1,"hash":"\#(hash.joined())","signature":"\#(signature)"}"#
+
+    #expect(throws: Segment.Refusal.newer) {
+      try Segment(opening: body + trailer + "\n", at: place, signedBy: key.publicKey)
+    }
+  }
+
   @Test func `what is too large or broken is not sealed`() {
     let large = Segment(at: place, lines: [String(repeating: "x", count: Segment.largest)])
     let broken = Segment(at: place, lines: ["a\nb"])

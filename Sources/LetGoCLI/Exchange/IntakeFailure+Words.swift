@@ -18,7 +18,7 @@ extension Complaint {
 
 extension IntakeFailure.Fault {
   /// What is wrong, in words.
-  fileprivate var phrase: Phrase {
+  var phrase: Phrase {
     switch self {
     case .tooLong: .intakeTooLong
     case .tooDeep: .intakeTooDeep
@@ -41,6 +41,7 @@ extension IntakeFailure.Fault {
       .intakeLongReason(count: String(count), longest: String(IntakeFailure.longestReason))
     case .badChecksum: .intakeBadChecksum
     case .repeatedID: .intakeRepeatedID
+    case .otherDevice(let device): .intakeOtherDevice(device: device.shortDeviceName)
     case .twoKinds: .intakeTwoKinds
     case .truncated: .intakeTruncated
     case .badCount(let said, let found):

@@ -56,7 +56,8 @@ enum CommandTable {
     GameCommand.self,
     HistoryCommand.self, SearchCommand.self, StatsCommand.self, SettingsCommand.self,
     ExportCommand.self,
-    ImportCommand.self, BackupCommand.self, DoctorCommand.self, UnderstandCommand.self,
+    ImportCommand.self, SyncCommand.self, BackupCommand.self, DoctorCommand.self,
+    UnderstandCommand.self,
     HomeCommand.self, DueCommand.self, StatusCommand.self, WhyCommand.self,
     HelpCommand.self, QuitCommand.self,
   ]

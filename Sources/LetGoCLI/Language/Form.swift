@@ -84,6 +84,7 @@ extension Option {
   static let pausePrice = Option("--pause-price", "N")
   static let longPausePrice = Option("--long-pause-price", "N")
   static let yes = Option("--yes")
+  static let quiet = Option("--quiet")
   static let rebuild = Option("--rebuild")
   static let today = Option("--today", "DATE")
   static let format = Option("--format", "json|csv|ics")

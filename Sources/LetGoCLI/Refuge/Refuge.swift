@@ -58,12 +58,9 @@ struct Refuge {
     for shared: StoreLocation,
     _ environment: Environment
   ) -> StoreLocation? {
-    let state = environment["XDG_STATE_HOME"].flatMap { $0.hasPrefix("/") ? $0 : nil }
-    guard let folder = state ?? environment["HOME"].map({ $0 + "/.local/state" }) else {
-      return nil
-    }
+    guard let folder = environment.stateDirectory else { return nil }
     // One for each shared store, so that what is taken in later is never another's.
     let name = Hex.text(Array(Checksum.of(shared.path).prefix(4)))
-    return StoreLocation(path: "\(folder)/letgo/private-\(name).db")
+    return StoreLocation(path: "\(folder)/private-\(name).db")
   }
 }

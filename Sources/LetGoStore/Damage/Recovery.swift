@@ -133,6 +133,7 @@ package struct Recovery {
           _ = try StoredOp(row).add(to: successor)
         }
         device = try saved.first("SELECT id FROM device") { $0.blob(0) } ?? device
+        try RemoteRecord.copyRows(from: saved, to: successor)
       }
       if let device { try successor.run("UPDATE device SET id = ?1", .blob(device)) }
       try Projection(database: successor).rebuild()

@@ -21,13 +21,11 @@ package final class Intake {
   /// How many ops pass between two steps.
   static let stride = 256
 
-  /// Reads and judges a whole file, as an export writes it.
-  ///
-  /// Throws `IntakeFailure`, and what the source or a step throws.
-  package init(
-    reading source: @escaping ByteSource,
-    step: (IntakeStep) throws -> Void = { _ in }
-  ) throws {
+  /// How many ops came up, those that came up before included; tells where each was found.
+  private(set) var position = 0
+
+  /// Makes one that nothing is set aside in yet.
+  package init() throws {
     scratch = try Database(path: "", for: .creating)
     // It goes with the process, so nothing in it has to survive anything.
     try scratch.run(
@@ -41,8 +39,21 @@ package final class Intake {
         ) STRICT, WITHOUT ROWID;
         CREATE TABLE act (id BLOB NOT NULL PRIMARY KEY) STRICT, WITHOUT ROWID;
         CREATE TABLE entity (id BLOB NOT NULL PRIMARY KEY) STRICT, WITHOUT ROWID;
+        CREATE TABLE kind (
+          entity BLOB NOT NULL PRIMARY KEY, kind TEXT NOT NULL, line INTEGER NOT NULL
+        ) STRICT, WITHOUT ROWID;
         """
     )
+  }
+
+  /// Reads and judges a whole file, as an export writes it.
+  ///
+  /// Throws `IntakeFailure`, and what the source or a step throws.
+  package convenience init(
+    reading source: @escaping ByteSource,
+    step: (IntakeStep) throws -> Void = { _ in }
+  ) throws {
+    try self.init()
     var lines = LineReader(source)
     try readHeader(&lines)
     var read = 0
@@ -96,14 +107,16 @@ package final class Intake {
     } catch let fault as IntakeFailure.Fault {
       throw lines.fault(fault)
     }
+    guard try stage(op, foundOn: lines.number) else { throw lines.fault(.repeatedID) }
+  }
+
+  /// Sets an op aside; false when its id stands for another op already.
+  private func stage(_ op: StagedOp, foundOn line: Int) throws -> Bool {
     let known = try scratch.first(
       "SELECT checksum FROM staged WHERE id = ?1",
       .blob(op.id.bytes)
     ) { $0.blob(0) }
-    if let known {
-      guard known == op.checksum else { throw lines.fault(.repeatedID) }
-      return
-    }
+    if let known { return known == op.checksum }
     try scratch.run(
       """
       INSERT INTO staged (id, act, entity, kind, fields, stamp, checksum, line)
@@ -116,8 +129,64 @@ package final class Intake {
       .text(op.fields),
       .integer(op.stamp),
       .blob(op.checksum),
-      .integer(lines.number)
+      .integer(line)
     )
     count += 1
+    return true
+  }
+}
+
+extension Intake {
+  /// Judges ops that travel together and sets them aside, all or none of them; each has to be written
+  /// by one of some devices, and to be of one kind with what a store has of its entity.
+  ///
+  /// Throws `IntakeFailure`, its line counted from 1 among these.
+  package func add(_ lines: [String], by devices: Set<UInt64>, beside store: Store) throws {
+    let start = position
+    for (index, line) in lines.enumerated() {
+      position += 1
+      do {
+        try LineReader.check(line.utf8)
+        let checksum = Checksum.of(line)
+        // With a checksum as an export has it, so that what is not written the one way is refused.
+        let op = try StagedOp(ExchangeFormat.line(op: line, checksum: checksum), by: scratch)
+        guard devices.contains(op.id.device) else {
+          throw IntakeFailure.Fault.otherDevice(op.id.device)
+        }
+        try checkKind(of: op, beside: store)
+        // Another one of the same id is the same with or without its pruned words: the first will do.
+        _ = try stage(op, foundOn: position)
+      } catch let fault as IntakeFailure.Fault {
+        try drop(after: start)
+        throw IntakeFailure(line: index + 1, fault: fault)
+      }
+    }
+  }
+
+  private func checkKind(of op: StagedOp, beside store: Store) throws {
+    let entity = SQLValue.blob(op.entity.bytes)
+    let known =
+      try scratch.first("SELECT kind FROM kind WHERE entity = ?1", entity) { $0.text(0) ?? "" }
+      ?? store.database.first(
+        "SELECT kind FROM op WHERE \(StoredOp.isAboutEntity) LIMIT 1",
+        entity
+      ) { $0.text(0) ?? "" }
+    if let known {
+      guard known == op.kind else { throw IntakeFailure.Fault.twoKinds }
+      return
+    }
+    try scratch.run(
+      "INSERT INTO kind (entity, kind, line) VALUES (?1, ?2, ?3)",
+      entity,
+      .text(op.kind),
+      .integer(position)
+    )
+  }
+
+  /// Forgets what was found after a position.
+  private func drop(after start: Int) throws {
+    try scratch.run("DELETE FROM kind WHERE line > ?1", .integer(start))
+    try scratch.run("DELETE FROM staged WHERE line > ?1", .integer(start))
+    count -= Int(try scratch.integer("SELECT changes()"))
   }
 }

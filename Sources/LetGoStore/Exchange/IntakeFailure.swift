@@ -42,6 +42,8 @@ package struct IntakeFailure: Error, Equatable, Sendable {
     case badChecksum
     /// The same id stands for another op further up.
     case repeatedID
+    /// It is another device's than those that it may be of.
+    case otherDevice(UInt64)
     /// Its entity is of another kind elsewhere.
     case twoKinds
     /// The file ends before its last line.

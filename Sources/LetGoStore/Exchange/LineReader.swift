@@ -45,16 +45,25 @@ struct LineReader {
     // What an editor may have added at the beginning of the file and at the end of each line.
     if number == 1, bytes.starts(with: [0xEF, 0xBB, 0xBF]) { bytes = bytes.dropFirst(3) }
     if bytes.last == UInt8(ascii: "\r") { bytes = bytes.dropLast() }
-    // Also for the parser's sake, for which a zero would end the text.
-    guard bytes.allSatisfy({ $0 >= 0x20 || $0 == 0x09 }) else { throw fault(.notJSON) }
-    guard depth(of: bytes) <= ExchangeFormat.deepest else { throw fault(.tooDeep) }
+    do {
+      try Self.check(bytes)
+    } catch {
+      throw fault(error)
+    }
     let text = String(decoding: bytes, as: UTF8.self)
     guard text.utf8.elementsEqual(bytes) else { throw fault(.notUTF8) }
     return text
   }
 
+  /// Complains about a line that no parser has to see.
+  static func check(_ line: some Sequence<UInt8>) throws(IntakeFailure.Fault) {
+    // Also for the parser's sake, for which a zero would end the text.
+    guard line.allSatisfy({ $0 >= 0x20 || $0 == 0x09 }) else { throw .notJSON }
+    guard depth(of: line) <= ExchangeFormat.deepest else { throw .tooDeep }
+  }
+
   /// Returns how deep brackets lie in each other, outside of strings.
-  private func depth(of bytes: ArraySlice<UInt8>) -> Int {
+  private static func depth(of bytes: some Sequence<UInt8>) -> Int {
     var depth = 0
     var deepest = 0
     var isInString = false

@@ -21,17 +21,43 @@ extension Store {
     on today: Day? = nil,
     step: (IntakeStep) throws -> Void = { _ in }
   ) throws -> IntakeTally {
+    try takeIn(intake, from: .file, on: today, step: step) {}
+  }
+
+  /// Takes in the ops of segments that stand in a place, all or nothing, with how far its chains are
+  /// known then.
+  package func takeIn(
+    _ intake: Intake,
+    from remote: String,
+    knowing chains: [Chain],
+    on today: Day
+  ) throws -> IntakeTally {
+    try takeIn(intake, from: .remote(remote), on: today) { _ in
+    } ending: {
+      for chain in chains { try keep(chain, in: remote) }
+    }
+  }
+
+  private func takeIn(
+    _ intake: Intake,
+    from source: Arrivals.Source,
+    on today: Day?,
+    step: (IntakeStep) throws -> Void,
+    ending: () throws -> Void
+  ) throws -> IntakeTally {
     try prepareForBatch()
     var first: ID?
     return try transaction {
       try intake.scratch.run(script: "DELETE FROM act; DELETE FROM entity")
-      var tally = try insertOps(of: intake, step: step) { first = first ?? $0 }
+      let arrivals = try Arrivals(from: source, in: database)
+      var tally = try insertOps(of: intake, noting: arrivals, step: step) { first = first ?? $0 }
       try refreshActs(of: intake)
       try refreshEntities(
         of: intake,
         step: { try step(.recording(intake.count, of: intake.count)) }
       )
       if let today { try Pruning(database: database).run(asOf: today) }
+      try ending()
       database.syncJournalEarly()
       tally.waiting = try Things.open(in: database).count { $0.slot == nil }
       return tally
@@ -42,6 +68,7 @@ extension Store {
 
   private func insertOps(
     of intake: Intake,
+    noting arrivals: Arrivals,
     step: (IntakeStep) throws -> Void,
     added: (ID) -> Void
   ) throws -> IntakeTally {
@@ -65,7 +92,9 @@ extension Store {
           .integer(op.stamp),
           .blob(op.checksum)
         )
-        guard try database.integer("SELECT changes()") == 1 else {
+        let isNew = try database.integer("SELECT changes()") == 1
+        try arrivals.note(op.id, isNew: isNew)
+        guard isNew else {
           tally.known += 1
           continue
         }

@@ -1,0 +1,101 @@
+import LetGoCore
+import LetGoPrompts
+import LetGoStore
+import LetGoSync
+
+extension Context {
+  /// How long a sync that a person waits for stands back for another one, in milliseconds.
+  private static let patience = 10_000
+  /// How long one that nobody waits for does: what was written meanwhile goes with it.
+  private static let quietPatience = 60_000
+
+  /// letgo's directory in the state directory of the XDG base directory specification; nil without a
+  /// home.
+  var stateDirectory: String? { environment.stateDirectory }
+
+  /// Begins to sync with a place, and returns the one before.
+  func setUpSync(with place: SyncPlace) throws -> SyncPlace? {
+    try withSharedStore(changing: false) { store in
+      let before = try store.remote()
+      // The same place again is a sync and no new beginning.
+      if let before, SyncPlace(of: before) == place { return place }
+      let key = try stateFolder().makeKey(for: store.deviceNumber)
+      try store.setUp(place.kind, at: place.place, key: key.publicKey)
+      return before.map { SyncPlace(of: $0) }
+    }
+  }
+
+  /// Ends syncing, and returns the place; nil when none was set up.
+  func endSync() throws -> SyncPlace? {
+    try withSharedStore(changing: true) { store in
+      let before = try store.remote()
+      if before != nil { try store.forgetRemote() }
+      return before.map { SyncPlace(of: $0) }
+    }
+  }
+
+  /// Syncs once, and keeps how it ended for `sync status`; nil when none is set up.
+  func sync(isQuiet: Bool) throws -> SyncReport? {
+    try withSharedStore(changing: true) { store in
+      guard let record = try store.remote() else { return nil }
+      do {
+        let state = try stateFolder()
+        let lock = try SyncLock(
+          in: state,
+          patience: isQuiet ? Self.quietPatience : Self.patience
+        )
+        return try withExtendedLifetime(lock) {
+          var synchronization = Synchronization(
+            of: store,
+            with: SyncPlace(of: record).remote,
+            keysIn: state,
+            at: clock.moment
+          )
+          let report = try synchronization.run()
+          try store.note(
+            worked: clock.milliseconds(),
+            keepingOut: report.keptOut.map { prompts.text(phrase(for: $0)) }
+          )
+          if report.received > 0 {
+            hasWritten = true
+            knownSettings = nil
+          }
+          return report
+        }
+      } catch {
+        let reason = prompts.text(Complaint(error, in: self).message)
+        // Where the store can't be written either, there is nowhere to keep it.
+        try? store.note(RemoteRecord.Failure(time: clock.milliseconds(), reason: reason))
+        throw error
+      }
+    }
+  }
+
+  private func stateFolder() throws -> StateFolder {
+    guard let location, let stateDirectory else {
+      throw Complaint(.noHome, hint: .hintStore, code: .noStore)
+    }
+    return StateFolder(of: location, in: stateDirectory)
+  }
+
+  /// Does something with the shared store; what stands in for it in a shell is no device.
+  private func withSharedStore<Result>(
+    changing: Bool,
+    _ body: (Store) throws -> Result
+  ) throws -> Result {
+    // Asks the shared store again, and gives it what was kept apart.
+    if refuge != nil { _ = try readStore() }
+    if let refuge { throw Complaint(refuge.cause, hint: .hintStore, code: .noStore) }
+    guard let location else { throw Complaint(.noHome, hint: .hintStore, code: .noStore) }
+    return try mending { try body(storeForWriting(at: location, changing: changing)) }
+  }
+}
+
+extension Environment {
+  /// letgo's directory in the state directory of the XDG base directory specification; nil without a
+  /// home.
+  var stateDirectory: String? {
+    let state = self["XDG_STATE_HOME"].flatMap { $0.hasPrefix("/") ? $0 : nil }
+    return (state ?? self["HOME"].map { $0 + "/.local/state" }).map { $0 + "/letgo" }
+  }
+}

@@ -1,0 +1,44 @@
+import LetGoCore
+
+extension Store {
+  /// Returns a number that no device has.
+  package static func newDeviceNumber() -> UInt64 {
+    UInt64(Random.number()) << 32 | UInt64(Random.number())
+  }
+
+  /// Writes on as another device, with another key, because this store turned out to be a copy, or
+  /// older than what it has sent, or because what it had sent is gone.
+  ///
+  /// All that is here stays as it is and is yet to be sent, save what is found to be there already; what
+  /// it wrote so far even then, where its segments may be written over by another's.
+  package func becomeDevice(
+    _ number: UInt64,
+    key: [UInt8],
+    sendingOwnAnyway: Bool
+  ) throws {
+    try database.transaction {
+      let former = try Device(in: database)
+      let first = ID(device: number, number: 0, salt: 0)
+      try database.run("UPDATE device SET id = ?1", .blob(Array(first.bytes.prefix(8))))
+      try database.run(
+        "UPDATE remote SET key = ?1, sent = ?2",
+        .blob(key),
+        .blob(first.bytes)
+      )
+      // The chains are read anew, so that it shows what is there.
+      try database.run("DELETE FROM chain")
+      for name in try database.rows("SELECT name FROM remote", row: { $0.text(0) ?? "" }) {
+        try database.run(
+          """
+          INSERT OR REPLACE INTO unsent (remote, op, always)
+          SELECT ?1, id, ?2 AND id BETWEEN ?3 AND ?4 FROM op
+          """,
+          .text(name),
+          .integer(sendingOwnAnyway ? 1 : 0),
+          .blob(former.first.bytes),
+          .blob(former.last.bytes)
+        )
+      }
+    }
+  }
+}

@@ -1,0 +1,20 @@
+#if canImport(Glibc)
+import Glibc
+#else
+import Darwin
+#endif
+
+/// Why a place can't be synced with now.
+package enum RemoteFailure: Error, Equatable, Sendable {
+  /// There is no such directory.
+  case noFolder(path: String)
+  /// The system refuses something; the number is the `errno`.
+  case system(path: String, errno: Int32)
+  /// Another process is syncing.
+  case busy
+
+  /// Whether an error number means that the disk is full or broken.
+  package static func isDisk(_ number: Int32) -> Bool {
+    [ENOSPC, EDQUOT, EFBIG, EIO].contains(number)
+  }
+}

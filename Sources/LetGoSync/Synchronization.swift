@@ -1,0 +1,93 @@
+import LetGoCore
+import LetGoStore
+
+/// One sync of a store with a place: takes in what others left there, and leaves what they don't have.
+package struct Synchronization {
+  private let store: Store
+  private let remote: any Remote
+  private let name: String
+  private let state: StateFolder
+  private let moment: Moment
+  private var report = SyncReport()
+
+  /// The most segments that one sync takes in; the rest comes with the next.
+  private let most: Int
+
+  package init(
+    of store: Store,
+    with remote: any Remote,
+    named name: String = RemoteRecord.devices,
+    keysIn state: StateFolder,
+    at moment: Moment,
+    takingAtMost most: Int = 8_192
+  ) {
+    self.store = store
+    self.remote = remote
+    self.name = name
+    self.state = state
+    self.moment = moment
+    self.most = most
+  }
+
+  /// Syncs, and returns what came of it; whatever stops it on the way is taken up by the next one.
+  ///
+  /// Throws `RemoteFailure`, and what the store and the remote throw.
+  package mutating func run() throws -> SyncReport {
+    let visitors = try remote.visit()
+    var own = try Identity(of: store, in: remote, named: name, keysIn: state)
+    let standing = try own.standing(among: visitors)
+    if standing != .own { try renew(&own, after: standing) }
+    do {
+      try receive(from: visitors, as: own.device)
+    } catch is Disputed {
+      try renew(&own, after: .disputed)
+      try receive(from: visitors, as: own.device)
+    }
+    let dispatch = Dispatch(of: store, to: remote, named: name)
+    let tally = try dispatch.run(as: own.device, signing: own.key)
+    report.sent = tally.sent
+    report.unsendable = tally.unsendable
+    return report
+  }
+
+  /// That another store writes under this one's number.
+  private struct Disputed: Error {}
+
+  private mutating func renew(_ own: inout Identity, after standing: Identity.Standing) throws {
+    try own.renew(after: standing)
+    report.isNewDevice = true
+  }
+
+  private mutating func receive(from visitors: Visitors, as own: UInt64) throws {
+    report.keptOut = visitors.strays
+    report.late = []
+    let chains = try store.chains(in: name)
+    let intake = try Intake()
+    var changed: [Chain] = []
+    var room = most
+    for device in visitors.devices where device != own {
+      var reading = ChainReading(of: device, known: chains[device], in: remote)
+      try reading.run(atMost: room) { segment in
+        // Passed on by what was a copy of this store: whatever is written under the number now could be
+        // either's, and no undo may take the other's.
+        if segment.carried.contains(own) {
+          let ops = segment.lines.compactMap { ID(lineBeginning: $0) }
+          guard try store.holds(ops.filter { $0.device == own }) else { throw Disputed() }
+        }
+        try intake.add(
+          segment.lines,
+          by: Set(segment.carried + [device]),
+          beside: store
+        )
+      }
+      room -= reading.count
+      report.keptOut += reading.keptOut.map { [$0] } ?? []
+      if reading.isLate { report.late.append(device) }
+      if reading.count > 0, let chain = reading.chain { changed.append(chain) }
+    }
+    guard !changed.isEmpty else { return }
+    let tally = try store.takeIn(intake, from: name, knowing: changed, on: moment.day)
+    report.received = tally.new
+    report.waiting = tally.waiting
+  }
+}
