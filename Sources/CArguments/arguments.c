@@ -1,4 +1,8 @@
+// For POSIX_SPAWN_SETSID.
+#define _GNU_SOURCE
 #include "CArguments.h"
+
+#include <spawn.h>
 
 static int count;
 static char **arguments;
@@ -15,5 +19,7 @@ int letgo_argument_count(void) { return count; }
 extern char **environ;
 
 char **letgo_environment(void) { return environ; }
+
+short letgo_spawn_in_new_session(void) { return POSIX_SPAWN_SETSID; }
 
 const char *letgo_argument(int index) { return arguments[index]; }

@@ -70,6 +70,7 @@ extension Context {
           try body(storeForWriting(at: location, changing: changing))
         }
         hasWritten = true
+        backgroundSync?.noteWrite()
         // It may have been what the person set.
         knownSettings = nil
         return result

@@ -43,6 +43,8 @@ final class Context {
   var hasFailedToSave = false
   /// Whether something was written since the daily backup was last thought of.
   var hasWritten = false
+  /// The syncs that a shell begins beside itself; nil where none are.
+  var backgroundSync: BackgroundSync?
   /// Whether the store was opened for a write, before which some things are said once.
   var hasOpenedToWrite = false
   /// Whether a daily backup that failed was spoken of; once is enough.

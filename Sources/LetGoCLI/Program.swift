@@ -38,6 +38,7 @@ package struct Program {
       },
       terminal: { streams.consoleOfProcess(environment) }
     )
+    context.backgroundSync = BackgroundSync(starting: BackgroundSync.spawn)
   }
 
   /// Runs to the end.

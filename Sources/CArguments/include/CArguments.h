@@ -12,4 +12,8 @@ const char *letgo_argument(int index);
 /// Returns the environment of the process, for the programs that it starts.
 char **letgo_environment(void);
 
+/// Returns the flag of posix_spawn() that starts a program in a session of its own, which Swift does
+/// not see on Linux.
+short letgo_spawn_in_new_session(void);
+
 #endif

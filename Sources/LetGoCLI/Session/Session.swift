@@ -17,13 +17,18 @@ struct Session {
   /// Runs until the person leaves or the terminal is gone.
   func run() throws -> ExitCode {
     try greet()
+    // What others did meanwhile, and what one-shots left.
+    context.backgroundSync?.noteWrite()
+    context.syncBeside()
     do {
       while true {
         try takeLine()
         context.backUpDaily()
+        context.syncBeside()
       }
     } catch Interruption.leave {
       try? context.offerFile(on: Asking(in: context, on: console))
+      context.syncBeside(isLeaving: true)
       try sayFarewell()
       return .done
     }
