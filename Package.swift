@@ -63,7 +63,7 @@ let package = Package(
     ),
     .target(
       name: "LetGoSync",
-      dependencies: ["CSodium", "LetGoCore", "LetGoStore"],
+      dependencies: ["CArguments", "CSodium", "LetGoCore", "LetGoStore"],
       swiftSettings: strict
     ),
     .target(

@@ -51,4 +51,18 @@ extension Phrase {
     phrase(day, time, reason)
   }
   package static func syncWaits(count: String) -> Phrase { phrase(count) }
+  package static func keptBranch(words: String) -> Phrase { phrase(words) }
+  package static var keptRewritten: Phrase { phrase() }
+  package static func syncGone(devices: String) -> Phrase { phrase(devices) }
+  package static func syncNoProgram(name: String) -> Phrase { phrase(name) }
+  package static func hintNoProgram(name: String) -> Phrase { phrase(name) }
+  package static func syncGitFailed(words: String) -> Phrase { phrase(words) }
+  package static var hintGit: Phrase { phrase() }
+  package static func syncLateGit(seconds: String) -> Phrase { phrase(seconds) }
+  package static var syncOvertaken: Phrase { phrase() }
+  package static var syncNoURL: Phrase { phrase() }
+  package static func syncNotURL(url: String) -> Phrase { phrase(url) }
+  package static var hintGitURL: Phrase { phrase() }
+  package static var syncPassword: Phrase { phrase() }
+  package static var hintPassword: Phrase { phrase() }
 }

@@ -2,7 +2,9 @@
 #define _GNU_SOURCE
 #include "CArguments.h"
 
+#include <fcntl.h>
 #include <spawn.h>
+#include <unistd.h>
 
 static int count;
 static char **arguments;
@@ -21,5 +23,16 @@ extern char **environ;
 char **letgo_environment(void) { return environ; }
 
 short letgo_spawn_in_new_session(void) { return POSIX_SPAWN_SETSID; }
+
+int letgo_private_pipe(int ends[2]) {
+#ifdef __linux__
+  return pipe2(ends, O_CLOEXEC);
+#else
+  if (pipe(ends) != 0) return -1;
+  fcntl(ends[0], F_SETFD, FD_CLOEXEC);
+  fcntl(ends[1], F_SETFD, FD_CLOEXEC);
+  return 0;
+#endif
+}
 
 const char *letgo_argument(int index) { return arguments[index]; }

@@ -58,6 +58,18 @@ enum FileBytes {
     isDone = true
   }
 
+  /// Removes a directory that letgo made, with all that is in it; links are removed, not followed.
+  static func removeTree(_ path: String) {
+    var status = stat()
+    guard lstat(path, &status) == 0 else { return }
+    if status.st_mode & S_IFMT == S_IFDIR, let names = try? Directory(path).names() {
+      for name in names where name != "." && name != ".." { removeTree("\(path)/\(name)") }
+      rmdir(path)
+    } else {
+      unlink(path)
+    }
+  }
+
   private static func fill(_ file: Int32, _ bytes: [UInt8]) -> Int32? {
     var rest = bytes[...]
     while !rest.isEmpty {

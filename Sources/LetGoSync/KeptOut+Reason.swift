@@ -21,6 +21,10 @@ extension KeptOut {
     case op(IntakeFailure)
     /// There are more devices in the place than are read.
     case tooMany
+    /// git refuses the device's branch, in its own words.
+    case branch(String)
+    /// The device's branch does not continue what it was before.
+    case rewritten
     /// A newer letgo wrote it.
     case newer
   }

@@ -3,8 +3,8 @@
 /// Below `v1/` each device has a directory of its own, which only that device writes to: a file `key`
 /// with its public key, and the segments in folders of a thousand, `000/017.jsonl`.
 package protocol Remote {
-  /// Looks at the place anew, and returns which devices have left something there.
-  func visit() throws -> Visitors
+  /// Looks at the place anew for one device, and returns which have left something there.
+  func visit(as own: UInt64) throws -> Visitors
 
   /// Returns the file with a device's public key.
   func key(of device: UInt64) throws -> Found
@@ -23,6 +23,9 @@ package struct Visitors: Equatable, Sendable {
   package var devices: [UInt64] = []
   /// What lies where a device's directory would, and is none.
   package var strays: [KeptOut] = []
+
+  /// The devices that had left something there, and all of it is gone.
+  package var gone: [UInt64] = []
 
   package init() {}
 

@@ -10,6 +10,14 @@ package enum RemoteFailure: Error, Equatable, Sendable {
   case noFolder(path: String)
   /// The system refuses something; the number is the `errno`.
   case system(path: String, errno: Int32)
+  /// There is no such program.
+  case noProgram(String)
+  /// git refuses something, in its own words.
+  case git(String)
+  /// git took longer than it may.
+  case late(seconds: Int)
+  /// Somebody else pushed to this device's branch just now.
+  case overtaken
   /// Another process is syncing.
   case busy
 

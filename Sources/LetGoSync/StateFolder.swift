@@ -40,6 +40,16 @@ package struct StateFolder: Sendable {
     return key
   }
 
+  /// Returns the directory of the bare repository that a git remote is fetched into.
+  package func gitRepository(for url: String) -> String {
+    "\(path)/git-\(Hex.text(Array(Segment.hash(of: url).prefix(4))))"
+  }
+
+  /// Removes the bare repository of a git remote that is synced with no longer.
+  package func removeGitRepository(for url: String) {
+    FileBytes.removeTree(gitRepository(for: url))
+  }
+
   /// Makes the directory, with those on the way to it.
   package func makeDirectory() throws(RemoteFailure) {
     var missing: [Substring] = []

@@ -12,6 +12,8 @@ package struct SyncReport: Equatable, Sendable {
   package var keptOut: [KeptOut] = []
   /// What has not arrived as a whole yet, or is left for the next sync, by device.
   package var late: [UInt64] = []
+  /// The devices whose part of the place is gone; what came from them stays.
+  package var gone: [UInt64] = []
   /// Ops that no segment has room for.
   package var unsendable = 0
   /// Whether this store writes on as another device from now on.

@@ -33,7 +33,17 @@ package struct Synchronization {
   ///
   /// Throws `RemoteFailure`, and what the store and the remote throw.
   package mutating func run() throws -> SyncReport {
-    let visitors = try remote.visit()
+    do {
+      return try runOnce()
+    } catch RemoteFailure.overtaken {
+      // A copy of this store was faster; what it left is met now.
+      return try runOnce()
+    }
+  }
+
+  private mutating func runOnce() throws -> SyncReport {
+    let visitors = try remote.visit(as: store.deviceNumber)
+    report.gone = visitors.gone
     var own = try Identity(of: store, in: remote, named: name, keysIn: state)
     let standing = try own.standing(among: visitors)
     if standing != .own { try renew(&own, after: standing) }

@@ -5,7 +5,7 @@ final class MemoryFolder: Remote {
   /// The text of each file, by its name below the folder.
   var files: [String: String] = [:]
 
-  func visit() -> Visitors {
+  func visit(as own: UInt64) -> Visitors {
     var visitors = Visitors()
     let names = Set(files.keys.map { String($0.prefix { $0 != "/" }) })
     visitors.devices = names.compactMap { UInt64(deviceName: $0) }.sorted()

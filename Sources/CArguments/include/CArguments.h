@@ -16,4 +16,8 @@ char **letgo_environment(void);
 /// not see on Linux.
 short letgo_spawn_in_new_session(void);
 
+/// Makes a pipe that no program which is started inherits, in one step where the system has one for it:
+/// a program that another thread starts in between would keep the pipe open.
+int letgo_private_pipe(int ends[2]);
+
 #endif

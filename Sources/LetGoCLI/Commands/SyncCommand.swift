@@ -73,6 +73,10 @@ struct SyncCommand: Command {
       let devices = report.late.map(\.shortDeviceName).joined(separator: ", ")
       try note(.syncLate(devices: devices), in: context)
     }
+    if !report.gone.isEmpty {
+      let devices = report.gone.map(\.shortDeviceName).joined(separator: ", ")
+      try note(.syncGone(devices: devices), in: context)
+    }
     if report.unsendable > 0 {
       try note(.syncUnsendable(count: String(report.unsendable)), in: context)
     }

@@ -1,3 +1,5 @@
+import CArguments
+
 #if canImport(Glibc)
 import Glibc
 #else
@@ -11,6 +13,18 @@ package struct Environment {
   /// The environment that this process was started with.
   package static var inherited: Environment {
     Environment { name in getenv(name).map { String(cString: $0) } }
+  }
+
+  /// All variables that this process was started with, each as `NAME=value`.
+  static var variables: [String] {
+    var variables: [String] = []
+    guard var next = letgo_environment() else { return [] }
+    // A list of pointers that a null one ends (environ(7)).
+    while let variable = next.pointee {
+      variables.append(String(cString: variable))
+      next += 1
+    }
+    return variables
   }
 
   /// Makes an environment of its own.

@@ -19,8 +19,22 @@ extension Context {
       let before = try store.remote()
       // The same place again is a sync and no new beginning.
       if let before, SyncPlace(of: before) == place { return place }
-      let key = try stateFolder().makeKey(for: store.deviceNumber)
+      let state = try stateFolder()
+      // An address that leads nowhere is told before it takes the place of one that does.
+      if place.kind == .git {
+        let lock = try SyncLock(in: state, patience: Self.patience)
+        try withExtendedLifetime(lock) {
+          do {
+            _ = try remote(for: place, in: state, isQuiet: false).visit(as: store.deviceNumber)
+          } catch {
+            state.removeGitRepository(for: place.place)
+            throw error
+          }
+        }
+      }
+      let key = try state.makeKey(for: store.deviceNumber)
       try store.setUp(place.kind, at: place.place, key: key.publicKey)
+      if let before, before.kind == .git { state.removeGitRepository(for: before.place) }
       return before.map { SyncPlace(of: $0) }
     }
   }
@@ -29,7 +43,10 @@ extension Context {
   func endSync() throws -> SyncPlace? {
     try withSharedStore(changing: true) { store in
       let before = try store.remote()
-      if before != nil { try store.forgetRemote() }
+      if let before {
+        try store.forgetRemote()
+        if before.kind == .git { try stateFolder().removeGitRepository(for: before.place) }
+      }
       return before.map { SyncPlace(of: $0) }
     }
   }
@@ -47,7 +64,7 @@ extension Context {
         return try withExtendedLifetime(lock) {
           var synchronization = Synchronization(
             of: store,
-            with: SyncPlace(of: record).remote,
+            with: try remote(for: SyncPlace(of: record), in: state, isQuiet: isQuiet),
             keysIn: state,
             at: clock.moment
           )
@@ -68,6 +85,31 @@ extension Context {
         try? store.note(RemoteRecord.Failure(time: clock.milliseconds(), reason: reason))
         throw error
       }
+    }
+  }
+
+  /// Returns the transport that reaches a place.
+  private func remote(
+    for place: SyncPlace,
+    in state: StateFolder,
+    isQuiet: Bool
+  ) throws -> any Remote {
+    switch place.kind {
+    case .folder: return FolderRemote(at: place.place)
+    case .git:
+      let url: GitURL
+      do {
+        url = try GitURL(place.place)
+      } catch {
+        throw Complaint(error, of: place.place)
+      }
+      return GitRemote(
+        at: url,
+        copyingTo: state.gitRepository(for: place.place),
+        inheriting: Environment.variables,
+        isAlone: isQuiet || !errors.isTerminal,
+        time: clock.milliseconds() / 1_000
+      )
     }
   }
 

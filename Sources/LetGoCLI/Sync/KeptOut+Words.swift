@@ -24,12 +24,23 @@ extension Context {
     case .op(let failure):
       .keptOp(line: String(failure.line), problem: prompts.text(failure.fault.phrase))
     case .tooMany: .keptTooMany(most: String(Visitors.most))
+    case .branch(let words): .keptBranch(words: words.withoutControls())
+    case .rewritten: .keptRewritten
     case .newer: .keptNewer
     }
   }
 }
 
 extension Complaint {
+  /// Makes the complaint about an address that git is not given; a password in it is not repeated.
+  init(_ refusal: GitURL.Refusal, of text: String) {
+    switch refusal {
+    case .empty: self.init(.syncNoURL, hint: .hintGitURL, code: .usage)
+    case .form: self.init(.syncNotURL(url: text.excerpt), hint: .hintGitURL, code: .usage)
+    case .password: self.init(.syncPassword, hint: .hintPassword, code: .usage)
+    }
+  }
+
   /// Makes the complaint about a place that can't be synced with now.
   init(_ failure: RemoteFailure) {
     switch failure {
@@ -45,6 +56,13 @@ extension Complaint {
         hint: .hintSyncAbsent,
         code: RemoteFailure.isDisk(number) ? .disk : .offline
       )
+    case .noProgram(let name):
+      self.init(.syncNoProgram(name: name), hint: .hintNoProgram(name: name), code: .offline)
+    case .git(let words):
+      self.init(.syncGitFailed(words: words.withoutControls()), hint: .hintGit, code: .offline)
+    case .late(let seconds):
+      self.init(.syncLateGit(seconds: String(seconds)), hint: .hintGit, code: .offline)
+    case .overtaken: self.init(.syncOvertaken, hint: .hintBusy, code: .busy)
     case .busy: self.init(.syncBusy, hint: .hintBusy, code: .busy)
     }
   }

@@ -23,18 +23,38 @@ struct SyncPlace: Equatable {
 
   /// Takes what the person typed, or complains about what can't be such a place.
   init(_ kind: String, _ place: String, in context: Context) throws {
-    self.kind = .folder
-    self.place = try Self.folder(place, in: context)
+    switch RemoteRecord.Kind(rawValue: kind) {
+    case .git?:
+      self.kind = .git
+      self.place = try Self.url(place, in: context).text
+    case .folder?, nil:
+      self.kind = .folder
+      self.place = try Self.folder(place, in: context)
+    }
   }
 
   /// What it is called.
   func words(in context: Context) -> String {
-    let place = place.withoutControls()
-    return context.prompts.text(kind == .folder ? .syncFolder(path: place) : .syncGit(url: place))
+    switch kind {
+    case .folder: return context.prompts.text(.syncFolder(path: place.withoutControls()))
+    case .git:
+      // What a newer letgo may have let through is shown as little as it can be.
+      let shown = (try? GitURL(place))?.shown ?? "git"
+      return context.prompts.text(.syncGit(url: shown.withoutControls()))
+    }
   }
 
-  /// The place as the transport that reaches it.
-  var remote: any Remote { FolderRemote(at: place) }
+  private static func url(_ typed: String, in context: Context) throws -> GitURL {
+    // A path is told from an address by how it begins, and is kept as a whole one.
+    let isPath = ["/", "./", "../", "~/"].contains { typed.hasPrefix($0) }
+    do {
+      let url = try GitURL(isPath ? try folder(typed, in: context) : typed)
+      if !isPath, let path = url.path { try checkPosition(of: path, in: context) }
+      return url
+    } catch let refusal as GitURL.Refusal {
+      throw Complaint(refusal, of: typed)
+    }
+  }
 
   private static func folder(_ typed: String, in context: Context) throws -> String {
     guard !typed.isEmpty else {

@@ -1,0 +1,89 @@
+/// Runs git on a bare repository of letgo's own, with nothing switched on that could run a program.
+struct Git: Sendable {
+  /// The directory of the repository.
+  let repository: String
+  /// How many seconds a command may take.
+  let seconds: Int
+  /// Whether nobody is there who could be asked for a password.
+  let isAlone: Bool
+  private let environment: [String]
+
+  /// Settings that no file, ours or another's, may change.
+  private static let settings = [
+    "core.hooksPath=/dev/null", "core.fsmonitor=false", "core.attributesFile=/dev/null",
+    "core.symlinks=false", "core.bigFileThreshold=1m", "core.alternateRefsCommand=true",
+    "transfer.fsckObjects=true", "fetch.fsckObjects=true", "receive.fsckObjects=true",
+    "fetch.recurseSubmodules=false", "submodule.recurse=false", "push.gpgSign=false",
+    "transfer.bundleURI=false", "gc.autoDetach=false", "safe.bareRepository=all",
+    "protocol.ext.allow=never", "http.lowSpeedLimit=500", "http.lowSpeedTime=60",
+  ]
+
+  /// What a repository on this machine is served with: its own settings and hooks run nothing.
+  static let servers = ["upload-pack", "receive-pack"].map { server in
+    "--\(server)=git -c core.hooksPath=/dev/null -c core.fsmonitor=false "
+      + "-c core.alternateRefsCommand=true -c gc.auto=0 -c receive.autogc=false \(server)"
+  }
+
+  /// The variables for git that may be passed on; all others could lead it to another repository.
+  private static let passed: Set = [
+    "GIT_SSH", "GIT_SSH_COMMAND", "GIT_SSH_VARIANT", "GIT_ASKPASS", "GIT_SSL_CAINFO",
+    "GIT_SSL_CAPATH", "GIT_SSL_NO_VERIFY", "GIT_CONFIG_GLOBAL", "GIT_CONFIG_SYSTEM",
+    "GIT_CONFIG_NOSYSTEM", "GIT_EXEC_PATH",
+  ]
+
+  init(in repository: String, inheriting variables: [String], isAlone: Bool) {
+    self.repository = repository
+    self.isAlone = isAlone
+    // A person who waits can end it.
+    seconds = isAlone ? 180 : 3_600
+    let kept = variables.filter { variable in
+      let name = String(variable.prefix { $0 != "=" })
+      return !name.hasPrefix("GIT_") && name != "LC_ALL" && name != "LANGUAGE"
+        || Self.passed.contains(name)
+    }
+    var own = [
+      "GIT_DIR=\(repository)", "GIT_ALLOW_PROTOCOL=\(GitURL.protocols.joined(separator: ":"))",
+      "GIT_NO_LAZY_FETCH=1", "GIT_NO_REPLACE_OBJECTS=1", "GIT_ATTR_NOSYSTEM=1", "LC_ALL=C",
+    ]
+    if isAlone {
+      own += ["GIT_TERMINAL_PROMPT=0", "SSH_ASKPASS_REQUIRE=never", "GCM_INTERACTIVE=never"]
+      if !kept.contains(where: { $0.hasPrefix("GIT_SSH") }) {
+        own.append("GIT_SSH_COMMAND=ssh -o BatchMode=yes -o ConnectTimeout=20")
+      }
+    }
+    environment = kept + own
+  }
+
+  /// Runs a command, and returns what came of it.
+  func run(
+    _ arguments: [String],
+    input: [UInt8] = [],
+    mostOutput: Int = 64 << 20
+  ) throws(RemoteFailure) -> Subprocess.Result {
+    let settings = Self.settings.flatMap { ["-c", $0] }
+    return try Subprocess(
+      arguments: ["git"] + settings + arguments,
+      environment: environment,
+      input: input,
+      mostOutput: mostOutput,
+      seconds: seconds,
+      isAlone: isAlone
+    ).run()
+  }
+}
+
+extension Subprocess.Result {
+  /// What it wrote, as text.
+  var text: String { String(decoding: output, as: UTF8.self) }
+
+  /// The line of its complaints that says most.
+  var words: String {
+    let lines = String(decoding: errors, as: UTF8.self).split(whereSeparator: \.isNewline)
+      .map { String($0) }
+    // What the other side says comes first, and what git makes of it last.
+    let telling = lines.first { line in
+      ["fatal: ", "error: ", "ERROR: ", "remote: error: "].contains { line.hasPrefix($0) }
+    }
+    return telling ?? lines.last ?? ""
+  }
+}

@@ -1,0 +1,219 @@
+import LetGoCore
+
+#if canImport(Glibc)
+import Glibc
+#else
+import Darwin
+#endif
+
+/// A git repository that devices push to, each to a branch of its own, `letgo/<device>`.
+///
+/// What is there is fetched into a bare repository in the state directory, and read from it without
+/// ever being checked out. A branch only grows: one that was written anew is named, and what was known
+/// of it stays. A class, because it keeps what it has listed.
+package final class GitRemote: Remote {
+  private let url: GitURL
+  let git: Git
+  private let seconds: Int64
+  private var listings: [UInt64: GitListing] = [:]
+  /// The commit of each device that is read.
+  private var tips: [UInt64: String] = [:]
+  /// The commit that each device's branch has there now.
+  private var pushed: [UInt64: String] = [:]
+
+  /// Takes the URL, the directory of the bare repository, the variables that git is to inherit as
+  /// `NAME=value`, and the time in seconds since 1970-01-01T00:00Z.
+  package init(
+    at url: GitURL,
+    copyingTo repository: String,
+    inheriting variables: [String],
+    isAlone: Bool,
+    time seconds: Int64
+  ) {
+    self.url = url
+    self.seconds = seconds
+    git = Git(in: repository, inheriting: variables, isAlone: isAlone)
+  }
+
+  package func visit(as own: UInt64) throws -> Visitors {
+    listings = [:]
+    tips = [:]
+    var visitors = Visitors()
+    let refused: [UInt64: String]
+    do {
+      try makeRepository()
+      refused = try fetch()
+    } catch RemoteFailure.git(let words) where Self.isOwnFault(words) {
+      // What is here is a copy, so that a broken one is fetched anew.
+      FileBytes.removeTree(git.repository)
+      try makeRepository()
+      refused = try fetch()
+    }
+    let (known, incoming) = (try branches("seen"), try branches("incoming"))
+    pushed = incoming
+    tips = incoming
+    for (device, words) in refused.sorted(by: { $0.key < $1.key }) {
+      visitors.strays.append(KeptOut(device, .branch(words)))
+    }
+    for device in known.keys.sorted() where device != own {
+      guard let new = incoming[device] else {
+        visitors.gone.append(device)
+        try run(["update-ref", "-d", Self.name("seen", device)])
+        continue
+      }
+      if let old = known[device], old != new, try !isAncestor(old, of: new) {
+        visitors.strays.append(KeptOut(device, .rewritten))
+        tips[device] = old
+      }
+    }
+    for (device, tip) in tips where known[device] != tip {
+      try run(["update-ref", Self.name("seen", device), tip])
+    }
+    visitors.devices = Array(tips.keys.sorted().prefix(Visitors.most))
+    return visitors
+  }
+
+  package func key(of device: UInt64) throws -> Found {
+    let listing = try listing(of: device)
+    return try listing.contents(of: [listing.key], atMost: Layout.longestKey).first ?? .nothing
+  }
+
+  package func segments(of device: UInt64, from number: Int, atMost most: Int) throws -> [Found] {
+    let listing = try listing(of: device)
+    var paths: [String] = []
+    for number in number..<(number + most) {
+      paths.append(listing.path(of: number))
+      if !listing.has(paths[paths.count - 1]) { break }
+    }
+    return try listing.contents(of: paths, atMost: Segment.largest)
+  }
+
+  package func leave(
+    _ segments: [String],
+    from number: Int,
+    of device: UInt64,
+    key: String
+  ) throws {
+    let outgoing = Self.name("outgoing", device)
+    let listing = try listing(of: device)
+    var stream =
+      "commit \(outgoing)\ncommitter letgo <letgo@localhost> \(seconds) +0000\ndata 0\n\n"
+    if let tip = pushed[device] { stream += "from \(tip)\n" }
+    var files = listing.has(listing.key) ? [] : [(listing.key, key)]
+    for (index, text) in segments.enumerated() {
+      files.append((listing.path(of: number + index), text))
+    }
+    for (path, text) in files {
+      stream += "M 100644 inline \(path)\ndata \(text.utf8.count)\n\(text)\n"
+    }
+    try run(["fast-import", "--quiet", "--force", "--done"], input: stream + "\ndone\n")
+    try push(outgoing, to: "refs/heads/letgo/\(device.deviceName)")
+    let tip = try run(["rev-parse", "--verify", outgoing]).text.trimmedEnd
+    for kind in ["incoming", "seen"] { try run(["update-ref", Self.name(kind, device), tip]) }
+    pushed[device] = tip
+    tips[device] = tip
+    listings[device] = nil
+  }
+
+  private func push(_ local: String, to branch: String) throws {
+    // Without a plus: git refuses whatever would not only add to the branch.
+    let result = try git.run(
+      ["push", "--porcelain", "--no-verify", "--no-follow-tags", "--recurse-submodules=no"]
+        + (url.isLocal ? [Git.servers[1]] : []) + ["--", url.text, "\(local):\(branch)"]
+    )
+    if result.text.contains("[rejected]") { throw RemoteFailure.overtaken }
+    try check(result)
+  }
+
+  /// Fetches all branches, or, where git refuses some of them, the others; returns why it does.
+  private func fetch() throws -> [UInt64: String] {
+    let options =
+      ["fetch", "--quiet", "--no-tags", "--no-write-fetch-head", "--no-recurse-submodules"]
+      + (url.isLocal ? [Git.servers[0]] : [])
+    let all = try git.run(
+      options + ["--prune", "--", url.text, "+refs/heads/letgo/*:refs/letgo/incoming/*"]
+    )
+    if all.code == 0 { return [:] }
+    if all.isLate || Self.isOwnFault(all.words) { try check(all) }
+    // What one branch holds may be what git refuses, or the place can't be reached at all.
+    let list = try git.run(
+      ["ls-remote", "--refs"] + (url.isLocal ? [Git.servers[0]] : [])
+        + ["--", url.text, "refs/heads/letgo/*"]
+    )
+    guard list.code == 0 else { throw failure(all) }
+    let there = list.text.split(separator: "\n").compactMap { line in
+      UInt64(deviceName: String(line.suffix(16)))
+    }
+    var refused: [UInt64: String] = [:]
+    for device in there.prefix(Visitors.most) {
+      let name = "refs/heads/letgo/\(device.deviceName)"
+      let one = try git.run(
+        options + ["--", url.text, "+\(name):\(Self.name("incoming", device))"]
+      )
+      if one.isLate { try check(one) }
+      if one.code != 0 { refused[device] = shown(one.words) }
+    }
+    for device in try branches("incoming").keys where !there.contains(device) {
+      try run(["update-ref", "-d", Self.name("incoming", device)])
+    }
+    return refused
+  }
+
+  private func makeRepository() throws {
+    guard access(git.repository + "/HEAD", F_OK) != 0 else { return }
+    let result = try git.run(["init", "--quiet", "--bare", "--template=", git.repository])
+    try check(result)
+  }
+
+  /// Returns the commits of some kind of branches, by device.
+  private func branches(_ kind: String) throws -> [UInt64: String] {
+    let list = try run(["for-each-ref", "--format=%(objectname) %(refname)", "refs/letgo/\(kind)"])
+    var branches: [UInt64: String] = [:]
+    for line in list.text.split(separator: "\n") {
+      guard let device = UInt64(deviceName: String(line.suffix(16))) else { continue }
+      branches[device] = String(line.prefix { $0 != " " })
+    }
+    return branches
+  }
+
+  private func isAncestor(_ old: String, of new: String) throws -> Bool {
+    try git.run(["merge-base", "--is-ancestor", old, new]).code == 0
+  }
+
+  private func listing(of device: UInt64) throws -> GitListing {
+    if let known = listings[device] { return known }
+    let listing = try GitListing(of: device, at: tips[device], by: git)
+    listings[device] = listing
+    return listing
+  }
+
+  @discardableResult
+  private func run(_ arguments: [String], input: String = "") throws -> Subprocess.Result {
+    let result = try git.run(arguments, input: Array(input.utf8))
+    try check(result)
+    return result
+  }
+
+  private func check(_ result: Subprocess.Result) throws(RemoteFailure) {
+    if result.code != 0 { throw failure(result) }
+  }
+
+  private func failure(_ result: Subprocess.Result) -> RemoteFailure {
+    result.isLate ? .late(seconds: git.seconds) : .git(shown(result.words))
+  }
+
+  /// Returns git's words without what may be secret in the URL.
+  private func shown(_ words: String) -> String {
+    words.replacing(url.text, with: url.shown)
+  }
+
+  /// Whether words tell of letgo's own copy: a lock that a killed git left, or damage.
+  private static func isOwnFault(_ words: String) -> Bool {
+    [".lock'", "bad object", "is corrupt", "loose object", "is empty", "invalid sha1 pointer"]
+      .contains { words.contains($0) }
+  }
+
+  private static func name(_ kind: String, _ device: UInt64) -> String {
+    "refs/letgo/\(kind)/\(device.deviceName)"
+  }
+}
