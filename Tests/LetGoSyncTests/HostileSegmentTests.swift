@@ -51,7 +51,7 @@ struct HostileSegmentTests {
   {
     let start = Chain(of: Self.device, key: key.publicKey).nextPlace
     let text = try Segment(at: start, carrying: others, lines: lines).sealed(with: signer ?? key)
-    place.leave([text], from: 0, of: Self.device, key: Hex.text(key.publicKey) + "\n")
+    try place.leave([text], from: 0, of: Self.device, key: Hex.text(key.publicKey) + "\n")
   }
 
   /// Syncs a device, and expects that all else arrived and that nothing of the stranger's did.
@@ -146,7 +146,7 @@ struct HostileSegmentTests {
       previous: [UInt8](repeating: 9, count: 32)
     )
     let text = try Segment(at: start, lines: [Self.line()]).sealed(with: key)
-    place.leave([text], from: 0, of: Self.device, key: Hex.text(key.publicKey) + "\n")
+    try place.leave([text], from: 0, of: Self.device, key: Hex.text(key.publicKey) + "\n")
 
     #expect(try refusal() == .misplaced)
   }

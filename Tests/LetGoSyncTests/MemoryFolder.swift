@@ -4,6 +4,8 @@ import LetGoSync
 final class MemoryFolder: Remote {
   /// The text of each file, by its name below the folder.
   var files: [String: String] = [:]
+  /// How many files can still be left before the disk is full; nil while it is not.
+  var room: Int?
 
   func visit(as own: UInt64) -> Visitors {
     var visitors = Visitors()
@@ -25,11 +27,18 @@ final class MemoryFolder: Remote {
     return all
   }
 
-  func leave(_ segments: [String], from number: Int, of device: UInt64, key: String) {
-    files["\(device.deviceName)/key"] = key
+  func leave(_ segments: [String], from number: Int, of device: UInt64, key: String) throws {
+    let file = "\(device.deviceName)/key"
+    if files[file] != key { try leave(key, as: file) }
     for (index, text) in segments.enumerated() {
-      files[Self.name(of: number + index, device)] = text
+      try leave(text, as: Self.name(of: number + index, device))
     }
+  }
+
+  private func leave(_ text: String, as name: String) throws {
+    if room == 0 { throw RemoteFailure.system(path: name, errno: 28) }
+    room = room.map { $0 - 1 }
+    files[name] = text
   }
 
   static func name(of number: Int, _ device: UInt64) -> String {

@@ -215,6 +215,32 @@ struct SynchronizationTests {
     #expect(try couch.contents().contains { $0.hasPrefix("thing ") })
   }
 
+  @Test func `sending that is cut short anywhere goes on where it was`() throws {
+    let (desk, couch) = try pair()
+    // Some words, so that they fill more than one segment.
+    for number in 0..<450 {
+      try desk.record("settings") { act in
+        try act.set([.cost: String(number), .name: String(repeating: "x", count: 300)])
+      }
+    }
+    let device = try desk.device
+    for left in 1..<5 {
+      place.room = 1
+      #expect(throws: RemoteFailure.self) { try desk.sync() }
+      // What is whole already is read before the rest is there.
+      try couch.sync()
+      #expect(place.files.count == left)
+    }
+    place.room = nil
+
+    #expect(try !desk.sync().isNewDevice)
+    try couch.sync()
+
+    #expect(try desk.device == device)
+    #expect(try desk.contents() == couch.contents())
+    #expect(try desk.sync() == SyncReport())
+  }
+
   @Test func `more than one sync takes in comes with the next`() throws {
     let (desk, couch) = try pair()
     for number in 0..<3 {

@@ -161,14 +161,11 @@ extension RemoteRecord {
     let known = "SELECT count(*) FROM sqlite_schema WHERE name = 'remote'"
     guard try backup.integer(known) == 1 else { return }
     for (table, columns) in tables {
-      let places = columns.indices.map { "?\($0 + 1)" }.joined(separator: ", ")
-      let list = columns.joined(separator: ", ")
-      let insert = try store.statement("INSERT INTO \(table) (\(list)) VALUES (\(places))")
-      try backup.eachRow("SELECT \(list) FROM \(table)") { row in
-        for column in columns.indices {
-          try insert.bind(Int32(column + 1), from: row, Int32(column))
-        }
-        try insert.runAgain()
+      // As SQLite itself writes a value of any type.
+      let values = columns.map { "quote(\($0))" }.joined(separator: " || ', ' || ")
+      for row in try backup.rows("SELECT \(values) FROM \(table)", row: { $0.text(0) ?? "" }) {
+        let list = columns.joined(separator: ", ")
+        try store.run(script: "INSERT INTO \(table) (\(list)) VALUES (\(row))")
       }
     }
   }
