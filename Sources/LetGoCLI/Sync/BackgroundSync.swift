@@ -26,6 +26,9 @@ struct BackgroundSync {
   /// Takes note that there is something to sync.
   mutating func noteWrite() { isDue = true }
 
+  /// Takes note that there is no place to sync with.
+  mutating func forget() { isDue = false }
+
   /// Takes note that a sync was made by hand.
   mutating func noteSync(at milliseconds: Int64) {
     isDue = false
@@ -78,8 +81,12 @@ extension BackgroundSync {
 extension Context {
   /// Begins a sync beside the shell when there is something to sync and a place to do it with.
   func syncBeside(isLeaving: Bool = false) {
-    guard var sync = backgroundSync, sync.waits else { return }
-    guard (try? readStore().remote()) != nil else { return }
+    // What stands in for the store is no device, and the store is asked again at the next command.
+    guard var sync = backgroundSync, sync.waits, refuge == nil else { return }
+    guard (try? readStore().remote()) ?? nil != nil else {
+      backgroundSync?.forget()
+      return
+    }
     sync.beginIfDue(at: clock.milliseconds(), isLeaving: isLeaving)
     backgroundSync = sync
   }
