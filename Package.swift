@@ -78,7 +78,8 @@ let package = Package(
       resources: [
         .embedInCode("calendar.en.txt"), .embedInCode("care.en.txt"),
         .embedInCode("complaints.en.txt"), .embedInCode("due.en.txt"),
-        .embedInCode("exchange.en.txt"), .embedInCode("game.en.txt"), .embedInCode("holds.en.txt"),
+        .embedInCode("exchange.en.txt"), .embedInCode("friends.en.txt"),
+        .embedInCode("game.en.txt"), .embedInCode("holds.en.txt"),
         .embedInCode("lists.en.txt"),
         .embedInCode("leaving.en.txt"),
         .embedInCode("greetings.en.txt"), .embedInCode("help.en.txt"),

@@ -23,6 +23,7 @@ package struct Prompts: Sendable {
       PromptFile(PackageResources.due_en_txt),
       PromptFile(PackageResources.game_en_txt),
       PromptFile(PackageResources.sync_en_txt),
+      PromptFile(PackageResources.friends_en_txt),
       PromptFile(PackageResources.settings_en_txt),
       PromptFile(PackageResources.stats_en_txt),
       PromptFile(PackageResources.triage_en_txt),

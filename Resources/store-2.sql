@@ -98,6 +98,10 @@ CREATE TABLE round (
   ends   INTEGER NOT NULL,    -- its last deadline, seconds since 1970-01-01T00:00Z
   joined INTEGER NOT NULL,    -- the number of the day, from 1
   left   INTEGER,             -- the number of the day; null while the person is in
+  friends TEXT,               -- the start record that friends share; null in a game alone
+  shown  TEXT,                -- what friends call the person
+  secret TEXT,                -- what the person's key among them is made from
+  titles INTEGER NOT NULL,    -- 1 when they see what left, not only how much
   stamp  INTEGER NOT NULL
 ) STRICT, WITHOUT ROWID;
 
@@ -108,6 +112,22 @@ CREATE TABLE register (
   stamp INTEGER NOT NULL
 ) STRICT, WITHOUT ROWID;
 CREATE INDEX register_by_round ON register (round);
+
+-- What the devices of friends, and this one, told of a round: signed segments, verified when they came.
+-- No op says it, and it can be had from them again.
+CREATE TABLE segment (
+  round  BLOB NOT NULL,       -- the hash of its start record
+  device BLOB NOT NULL,
+  number INTEGER NOT NULL,
+  hash   BLOB NOT NULL,       -- of the text: a device that was copied has two of one number
+  text   TEXT NOT NULL,
+  PRIMARY KEY (round, device, number, hash)
+) STRICT, WITHOUT ROWID;
+
+-- The acts that friends know of, so that they can't be taken back.
+CREATE TABLE told (
+  act BLOB NOT NULL PRIMARY KEY
+) STRICT, WITHOUT ROWID;
 
 -- Which acts can be taken back, and in which order they were undone.
 DROP TABLE act;

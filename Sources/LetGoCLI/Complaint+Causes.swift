@@ -19,6 +19,15 @@ extension Complaint {
     case let refusal as Refusal: self.init(refusal, context)
     case let failure as BackupFailure: self.init(failure)
     case let failure as RemoteFailure: self.init(failure)
+    case let failure as KeyFile.Failure:
+      self.init(
+        .keyUnusable(
+          path: failure.path.withoutControls(),
+          cause: Complaint.words(for: failure.errno)
+        ),
+        hint: .hintKey,
+        code: .disk
+      )
     case let failure as StoreFailure: self.init(failure, path)
     case let error as SQLiteError: self.init(error, path)
     case Output.Failure.system(let number):
@@ -76,6 +85,13 @@ extension Complaint {
         hint: .hintHistory,
         code: .refused
       )
+    case .told(let verb):
+      self.init(
+        .gameToldAlready(verb: verb.withoutControls()),
+        hint: .hintTold,
+        code: .refused
+      )
+    case .noFriends: self.init(.noFriendsGame, hint: .hintFriendsGame, code: .refused)
     case .noRound: self.init(.noGame, hint: .hintGameStart, code: .refused)
     case .roundIsOn(let round):
       self.init(

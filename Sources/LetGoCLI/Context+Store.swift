@@ -60,6 +60,20 @@ extension Context {
     try writing(changing: true) { try $0.redo(at: clock.moment) }
   }
 
+  /// Keeps what others told of rounds, and returns how much of it is new.
+  func keep(_ segments: [KeptSegment]) throws -> Int {
+    try writing(changing: true) { try $0.keep(segments) }
+  }
+
+  /// Tells friends of a round what they don't know yet.
+  func tell(
+    _ round: ID,
+    of hash: [UInt8],
+    _ body: (JoinedRound, [KeptSegment]) throws -> [KeptSegment]
+  ) throws {
+    _ = try writing(changing: true) { try $0.tell(round, of: hash, body) }
+  }
+
   private func writing<Result>(
     changing: Bool,
     _ body: (Store) throws -> Result

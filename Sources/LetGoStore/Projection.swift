@@ -140,14 +140,19 @@ struct Projection {
     let round = state.text("start").flatMap { Round($0) }
     try database.run(
       """
-      INSERT OR REPLACE INTO round (id, start, ends, joined, left, stamp)
-      VALUES (?1, ?2, ?3, ?4, ?5, ?6)
+      INSERT OR REPLACE INTO round
+        (id, start, ends, joined, left, friends, shown, secret, titles, stamp)
+      VALUES (?1, ?2, ?3, ?4, ?5, ?6, ?7, ?8, ?9, ?10)
       """,
       .blob(id.bytes),
       .text(state.text("start") ?? ""),
       .integer(round.map { Int($0.deadline(ofDay: $0.days.count)) } ?? 0),
       .integer(Int(clamping: state.integer("joined") ?? 1)),
       .integer(state.integer("left").map { Int(clamping: $0) }),
+      .text(state.text("friends")),
+      .text(state.text("shown")),
+      .text(state.text("secret")),
+      .integer(state.integer("titles") == 1 ? 1 : 0),
       .integer(state.changed)
     )
   }

@@ -28,6 +28,10 @@ package enum Refusal: Error, Equatable, Sendable {
   case noRound
   /// A round is on already.
   case roundIsOn(Round)
+  /// Friends know of it already, so that it stays.
+  case told(verb: String)
+  /// No round with friends is on.
+  case noFriends
   /// Another one was got on that day already.
   case gotAgain(Name, on: Day)
 }

@@ -84,6 +84,11 @@ extension Store {
       .blob(act.bytes)
     )
     if isWordless == 1 { return .wordsGone(verb: try RecordedAct(act, in: database).verb) }
+    let isTold = try database.integer(
+      "SELECT EXISTS (SELECT 1 FROM told WHERE act = ?1)",
+      .blob(act.bytes)
+    )
+    if isTold == 1 { return .told(verb: try RecordedAct(act, in: database).verb) }
     return try verb(ofChangeSince: act, afterNewer: afterNewer).map { .changedSince(verb: $0) }
   }
 

@@ -7,8 +7,14 @@ struct GameCommand: Command {
   static let verb = "game"
   static let form = Form(
     verb: verb,
-    operand: .optional("start|log N [NAME]|end|history"),
-    options: [.days, .from, .grace, .relaxed, .yesterday, .day]
+    operand: .optional(
+      "start|log N [NAME]|end|history|invite FILE|join FILE|send FILE [GAME]|receive FILE|standings "
+        + "[GAME]|leave [GAME]"
+    ),
+    options: [
+      .days, .from, .grace, .relaxed, .yesterday, .day, .shown, .roundName, .shareTitles, .titles,
+      .yes,
+    ]
   )
 
   private let task: Task
@@ -21,6 +27,12 @@ struct GameCommand: Command {
     case log(count: Int, name: String)
     case end
     case history
+    case invite(path: String)
+    case join(path: String)
+    case send(path: String, round: String)
+    case receive(path: String)
+    case standings(round: String)
+    case leave(round: String)
   }
 
   init(_ input: Input, in context: Context) throws {
@@ -37,14 +49,49 @@ struct GameCommand: Command {
     case .log(let count, let name): try GameLog(count, name, input, in: context).record(in: context)
     case .end: try end(in: context)
     case .history: try GameScreen(in: context).showHistory()
+    case .invite(let path): try GameInvite(to: path, input, in: context).write(in: context)
+    case .join(let path): try GameJoin(path, input, in: context).record(in: context)
+    case .send(let path, let round): try GameFile(path).send(round, in: context)
+    case .receive(let path): return try GameFile(path).receive(in: context)
+    case .standings(let round):
+      try Standings(of: round, in: context).show(withTitles: input.has(.titles), in: context)
+    case .leave(let round): try leave(try context.friendsRound(round), in: context)
     }
     return .done
   }
 
+  private func leave(_ joined: JoinedRound, in context: Context) throws {
+    let moment = context.clock.moment
+    let second = moment.milliseconds / 1_000
+    let day = try context.record("game leave", changing: true) { act in
+      guard let joined = try act.playedRounds().first(where: { $0.id == joined.id }) else {
+        throw Refusal.noFriends
+      }
+      let round = joined.round
+      let day = min(max(joined.member.joined, round.day(at: second)), round.days.count)
+      try act.leave(joined, on: day)
+      return day
+    }
+    try context.answer(
+      .friendsLeft(
+        name: joined.friends?.start.name.text ?? "",
+        day: String(day),
+        date: context.wording.day(joined.round.days[day - 1].day)
+      )
+    )
+  }
+
   private func end(in context: Context) throws {
     let moment = context.clock.moment
+    let played = try context.readStore().playedRounds(at: moment)
+    // One's own comes first; where there is none, it is the one with friends that ends.
+    if let friends = played.first, played.allSatisfy({ $0.friends != nil }) {
+      return try leave(played.count == 1 ? friends : context.friendsRound(""), in: context)
+    }
     let (round, day) = try context.record("game end", changing: true) { act in
-      guard let joined = try act.playedRounds().first else { throw Refusal.noRound }
+      guard let joined = try act.playedRounds().first(where: { $0.friends == nil }) else {
+        throw Refusal.noRound
+      }
       let day = min(
         max(1, joined.round.day(at: moment.milliseconds / 1_000)),
         joined.round.days.count
@@ -70,6 +117,14 @@ struct GameCommand: Command {
     case ("log", 2...):
       guard let count = Int(words[1]), (1...Item.most).contains(count) else { return nil }
       return .log(count: count, name: words.dropFirst(2).joined(separator: " "))
+    case ("invite", 2): return .invite(path: words[1])
+    case ("join", 2): return .join(path: words[1])
+    case ("send", 2...):
+      return .send(path: words[1], round: words.dropFirst(2).joined(separator: " "))
+    case ("receive", 2): return .receive(path: words[1])
+    case ("standings", _):
+      return .standings(round: words.dropFirst().joined(separator: " "))
+    case ("leave", _): return .leave(round: words.dropFirst().joined(separator: " "))
     default: return nil
     }
   }
@@ -78,7 +133,10 @@ struct GameCommand: Command {
     switch task {
     case .start: [.days, .from, .grace, .relaxed]
     case .log: [.yesterday, .day]
-    case .show, .end, .history: []
+    case .invite: [.shown, .roundName, .shareTitles]
+    case .join: [.shown, .shareTitles, .yes]
+    case .standings: [.titles]
+    case .show, .end, .history, .send, .receive, .leave: []
     }
   }
 }

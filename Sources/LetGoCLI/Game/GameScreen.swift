@@ -21,6 +21,9 @@ struct GameScreen {
   func show() throws {
     let open = rounds.filter { $0.isPlayed(at: moment) }
     for joined in open {
+      if let name = joined.friends?.start.name.text {
+        try context.answer(.gameWithFriends(name: name), .faint)
+      }
       for line in Self.lines(joined, at: moment, context.wording) { try context.answer("\(line)") }
       for line in GameGrid(joined, at: second).lines(in: context.wording) {
         try context.answer(StyledText(line, .faint))
@@ -39,7 +42,10 @@ struct GameScreen {
 
   /// Lists all games, the latest first.
   func showHistory() throws {
-    let rows = rounds.reversed().map { ListRow(outcome(of: $0)) }
+    let rows = rounds.reversed().map { joined in
+      let name = joined.friends?.start.name.text
+      return name.map { ListRow(outcome(of: joined), $0) } ?? ListRow(outcome(of: joined))
+    }
     try context.list(rows, orWhenEmpty: .emptyGames)
   }
 
@@ -72,20 +78,33 @@ struct GameScreen {
     }
     let behind = behind(joined, at: moment).map { day in
       let deadline = round.days[day.number - 1].deadline
+      let instant = round.deadline(ofDay: day.number)
       return Phrase.gameBehind(
         day: String(day.number),
         date: wording.day(round.days[day.number - 1].day),
         missing: String(day.missing),
-        until: wording.text(
-          .dayAndTime(day: wording.day(deadline.date), time: deadline.timeOfDay)
-        )
+        until: wording.bothClocks(deadline, at: instant)
       )
     }
     let today = GameToday(joined, at: moment)
     let backlog = today.flatMap { today in
       today.day.backlog > 0 ? Phrase.gameBacklog(count: String(today.day.backlog)) : nil
     }
-    return [behind, today?.phrase(in: wording), backlog].compactMap { $0.map { wording.text($0) } }
+    let end = today.flatMap { today in
+      Self.elsewhere(round, today.day.number).map { time in
+        Phrase.gameDayEnds(zone: round.zone, time: wording.dayAndTime(time))
+      }
+    }
+    return [behind, today?.phrase(in: wording), end, backlog].compactMap {
+      $0.map { wording.text($0) }
+    }
+  }
+
+  /// When a day of the round ends by the clock here, where that is not at the end of the same date.
+  private static func elsewhere(_ round: Round, _ day: Int) -> CivilTime? {
+    let date = round.days[day - 1]
+    // What is asked for by midnight is that of the round.
+    return Zone.firstInstant(of: date.day + 1) == date.end ? nil : Zone.civilTime(at: date.end)
   }
 
   /// How a game ended, or that it is on.

@@ -62,12 +62,7 @@ struct GameStart {
         total: String(round.total)
       )
     )
-    try context.answer(
-      round.isRelaxed
-        ? .gameRulesRelaxed
-        : round.grace == 0 ? .gameRulesStrict : .gameRules(hours: String(round.grace)),
-      .faint
-    )
+    try context.answer(wording.rules(of: round), .faint)
   }
 }
 

@@ -2,11 +2,22 @@ import LetGoCore
 
 extension Act {
   /// Begins a round, or takes part in one that others began, from a day on.
-  package func take(partIn round: Round, from day: Int) throws {
+  package func take(partIn round: Round, from day: Int, with friends: Friendship? = nil) throws {
     try create(
       .round,
       ["start": .text(round.description), "joined": .integer(Int64(day))]
+        .merging(friends?.fields ?? [:]) { $1 }
     )
+  }
+
+  /// Opens a round that the person began to friends.
+  package func open(_ round: JoinedRound, to friends: Friendship) throws {
+    try set(friends.fields, on: round.id, kind: .round)
+  }
+
+  /// Returns all rounds, as this act leaves them so far.
+  package func rounds() throws -> [JoinedRound] {
+    try JoinedRound.rows(where: "true", in: database)
   }
 
   /// Returns the rounds that the person is in, as this act leaves them so far.

@@ -12,6 +12,8 @@ struct Departure {
   let isDated: Bool
   /// How many pieces went.
   let pieces: Int
+  /// What went.
+  let name: Name
 
   /// Returns what is out and went on one of some days of the person's.
   static func all(from first: Day, through last: Day, in database: Database) throws -> [Departure] {
@@ -20,7 +22,7 @@ struct Departure {
     let union = sources.map {
       """
       SELECT item.id AS item, op.id, op.stamp, item.day, coalesce(item.count, 1),
-        json_extract(op.fields, '$.dated') AS dated
+        json_extract(op.fields, '$.dated') AS dated, item.name
       FROM item JOIN op ON \($0)
       WHERE item.outcome = 'out' AND item.day BETWEEN ?1 AND ?2
         AND json_extract(op.fields, '$.outcome') IS NOT NULL
@@ -39,7 +41,8 @@ struct Departure {
           stamp: row.integer(2),
           date: try row.day(3) ?? first,
           isDated: row.integer(5) == 1,
-          pieces: Int(row.integer(4))
+          pieces: Int(row.integer(4)),
+          name: row.name(6)
         )
       )
     }

@@ -8,6 +8,8 @@ package struct JoinedRound: Equatable, Sendable {
   package let round: Round
   /// What is known of the person in it.
   package let member: RoundMember
+  /// What friends share of it; nil in a game alone.
+  package let friends: Friendship?
 }
 
 extension JoinedRound {
@@ -30,6 +32,21 @@ extension Store {
   }
 }
 
+extension Store {
+  /// Returns what left on the days of a round from joining on, as friends see it who are told.
+  package func titles(of joined: JoinedRound) throws -> Set<RoundPlayer.Title> {
+    let leavings = try Departure.all(
+      from: joined.round.first + -1,
+      through: joined.round.last + 1,
+      in: database
+    )
+    return leavings.reduce(into: []) { titles, leaving in
+      guard let day = leaving.day(in: joined.round), day >= joined.member.joined else { return }
+      titles.insert(RoundPlayer.Title(day: day, name: leaving.name))
+    }
+  }
+}
+
 extension JoinedRound {
   /// Returns the rounds that were not left and whose last deadline is still to come.
   static func open(at moment: Moment, in database: Database) throws -> [JoinedRound] {
@@ -46,11 +63,16 @@ extension JoinedRound {
     _ values: SQLValue...,
     in database: Database
   ) throws -> [JoinedRound] {
-    let sql = "SELECT id, start, joined, left, stamp FROM round WHERE \(condition) ORDER BY id"
-    let found = try database.rows(sql, values) { row in
+    let found = try database.rows(
+      """
+      SELECT id, start, joined, left, friends, shown, secret, titles FROM round WHERE \(condition)
+      ORDER BY id
+      """,
+      values
+    ) { row in
       (
         id: try row.id(0), round: row.value(1, as: Round.self), joined: Int(row.integer(2)),
-        left: row.isNull(3) ? nil : Int(row.integer(3)), stamp: row.integer(4)
+        left: row.isNull(3) ? nil : Int(row.integer(3)), friends: Friendship(row, from: 4)
       )
     }
     return try found.compactMap { row in
@@ -63,7 +85,7 @@ extension JoinedRound {
         // What a person did not enter on their own devices, they did not enter.
         heard: .max
       )
-      return JoinedRound(id: row.id, round: round, member: member)
+      return JoinedRound(id: row.id, round: round, member: member, friends: row.friends)
     }
     .sorted { ($0.round.start, $0.id) < ($1.round.start, $1.id) }
   }

@@ -1,0 +1,118 @@
+import LetGoCore
+import LetGoPrompts
+import LetGoStore
+import LetGoSync
+
+/// A game of friends that a person may take part in, told of before they are asked.
+struct GameJoin {
+  private let start: RoundStart
+  private let segments: [RoundSegment]
+  private let shown: Name
+  private let sharesTitles: Bool
+  private let isAgreed: Bool
+  private let day: Int
+
+  init(_ path: String, _ input: Input, in context: Context) throws {
+    let intake = try GameFile(path).read(in: context)
+    let file = path.withoutControls()
+    guard let start = intake.starts.first else {
+      throw Complaint(.noInvitation(path: file), hint: .hintInvitation, code: .badData)
+    }
+    guard intake.starts.count == 1 else {
+      throw Complaint(.severalInvitations(path: file), hint: .hintInvitation, code: .badData)
+    }
+    self.start = start
+    segments = intake.segments(of: start)
+    let today = start.round.day(at: context.clock.moment.milliseconds / 1_000)
+    guard today <= start.round.days.count else {
+      throw Complaint(
+        .joinOver(name: start.name.text, date: context.wording.day(start.round.last)),
+        code: .refused
+      )
+    }
+    day = max(1, today)
+    guard try !context.readStore().rounds().contains(where: { $0.friends?.start == start }) else {
+      throw Complaint(
+        .joinedAlready(name: start.name.text),
+        hint: .gameWithFriends(name: start.name.text),
+        code: .refused
+      )
+    }
+    sharesTitles = input.has(.shareTitles)
+    isAgreed = input.has(.yes)
+    if !isAgreed, context.someoneToAsk() == nil {
+      throw Complaint(.joinUnasked, hint: .hintJoin, code: .usage)
+    }
+    shown = try context.shownName(input)
+  }
+
+  func record(in context: Context) throws {
+    for phrase in words(in: context.wording) { try context.note(phrase) }
+    if !isAgreed, let console = context.someoneToAsk() {
+      guard try Asking(in: context, on: console).confirm(.askJoin) == .yes else {
+        return try context.note(.notNow)
+      }
+    }
+    let friends = Friendship(
+      start: start,
+      shown: shown,
+      secret: Friendship.newSecret(),
+      sharesTitles: sharesTitles
+    )
+    try context.record("game join") { act in
+      guard try !act.rounds().contains(where: { $0.friends?.start == start }) else {
+        throw Complaint(.joinedAlready(name: start.name.text), code: .refused)
+      }
+      try act.take(partIn: start.round, from: day, with: friends)
+    }
+    _ = try context.keep(segments.map(\.kept))
+    try context.answer(
+      .joinedFriends(day: String(day), date: context.wording.day(start.round.days[day - 1].day))
+    )
+  }
+
+  /// All that there is to know before it is asked.
+  private func words(in wording: Wording) -> [Phrase] {
+    let round = start.round
+    var log = RoundLog()
+    for segment in segments { log.add(segment) }
+    let board = RoundBoard(of: round, log.players, at: round.start)
+    let host = board.rows.first { $0.player.id == start.host }?.label ?? "?"
+    let civil = CivilTime(date: round.first, hour: 0, minute: 0)
+    var phrases: [Phrase] = [
+      .joinGame(
+        name: start.name.text,
+        host: host,
+        count: String(round.days.count),
+        first: wording.day(round.first),
+        last: wording.day(round.last),
+        total: String(round.total)
+      ),
+      wording.rules(of: round),
+      .joinClock(zone: round.zone, start: wording.bothClocks(civil, at: round.start)),
+    ]
+    if day > 1 {
+      phrases.append(.joinToday(day: String(day), date: wording.day(round.days[day - 1].day)))
+      phrases.append(
+        .joinBacklog(count: String(Round.total(throughDay: day - 1)), day: String(day))
+      )
+    }
+    let names = board.rows.map(\.label)
+    phrases.append(
+      names.isEmpty ? .joinAlone : .joinMembers(names: wording.few(names))
+    )
+    phrases.append(
+      sharesTitles ? .joinSharesTitles(shown: shown.text) : .joinShares(shown: shown.text)
+    )
+    return phrases
+  }
+}
+
+extension Wording {
+  /// Returns the first of many names, with how many there are beside.
+  func few(_ names: [String]) -> String {
+    let most = 12
+    let first = names.prefix(most).joined(separator: ", ")
+    return names.count > most ? "\(first), … (\(names.count))" : first
+  }
+}
