@@ -132,6 +132,13 @@ let package = Package(
       swiftSettings: strict,
       linkerSettings: wholeProgram
     ),
+    .executableTarget(
+      name: "RoundBenchmark",
+      dependencies: ["LetGoCore", "LetGoStore", "LetGoSync"],
+      path: "Tests/RoundBenchmark",
+      swiftSettings: strict,
+      linkerSettings: wholeProgram
+    ),
     .testTarget(
       name: "LetGoTerminalTests",
       dependencies: ["EditLineProbe", "LetGoTerminal", "PseudoTerminal"],

@@ -44,8 +44,9 @@ extension Phrase {
   }
   package static var memberOne: Phrase { phrase() }
   package static func memberMany(count: String) -> Phrase { phrase(count) }
-  package static func fileReceived(name: String, count: String, names: String) -> Phrase {
-    phrase(name, count, names)
+  package static func fileReceived(name: String, names: String) -> Phrase { phrase(name, names) }
+  package static func fileReceivedParts(name: String, count: String) -> Phrase {
+    phrase(name, count)
   }
   package static func fileReceivedNothing(name: String) -> Phrase { phrase(name) }
   package static func fileOther(name: String) -> Phrase { phrase(name) }

@@ -21,8 +21,9 @@ extension Name {
     return String(scalars).replacing("rn", with: "m").replacing("vv", with: "w")
   }
 
-  /// What a letter is taken for. Upper case has become lower by then, so that a capital i is an i, which
-  /// is why l and 1 are one too.
+  /// What a letter is taken for.
+  ///
+  /// Upper case has become lower by then, so that a capital i is an i, which is why l and 1 are one too.
   private static let lookalikes: [Unicode.Scalar: Unicode.Scalar] = {
     let groups: [Unicode.Scalar: String] = [
       "a": "аαáàâäãåāạɑ", "b": "ьЬв", "c": "сϲςçćč", "d": "ԁđ", "e": "еёєεéèêëēęẹ", "g": "ɡğ",

@@ -33,7 +33,19 @@ extension RecordedAct {
         "SELECT group_concat(key, ', ') FROM op, json_each(op.fields) WHERE op.id = ?1",
         .blob(subject?.op ?? [])
       ) { ($0.text(0) ?? "").withoutControls() }
-    case .act?, .round?, .register?, nil: name = nil
+    case .round?:
+      name =
+        try database.first(
+          """
+          SELECT max(json_extract(fields, '$.friends')), max(json_extract(fields, '$.start'))
+          FROM op WHERE \(StoredOp.isAboutEntity)
+          """,
+          .blob(subject?.entity ?? [])
+        ) { row in
+          row.value(0, as: RoundStart.self)?.name.text
+            ?? row.value(1, as: Round.self)?.first.description
+        } ?? nil
+    case .act?, .register?, nil: name = nil
     }
     count = Int(
       try database.integer(

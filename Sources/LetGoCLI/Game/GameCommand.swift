@@ -51,13 +51,29 @@ struct GameCommand: Command {
     case .history: try GameScreen(in: context).showHistory()
     case .invite(let path): try GameInvite(to: path, input, in: context).write(in: context)
     case .join(let path): try GameJoin(path, input, in: context).record(in: context)
-    case .send(let path, let round): try GameFile(path).send(round, in: context)
-    case .receive(let path): return try GameFile(path).receive(in: context)
+    case .send(let path, let round): try send(round, to: path, in: context)
+    case .receive(let path):
+      let file = GameFile(path, in: context)
+      return try GameExchange(with: file, in: context).receive(from: path)
     case .standings(let round):
       try Standings(of: round, in: context).show(withTitles: input.has(.titles), in: context)
     case .leave(let round): try leave(try context.friendsRound(round), in: context)
     }
     return .done
+  }
+
+  private func send(_ name: String, to path: String, in context: Context) throws {
+    let joined = try context.friendsRound(name)
+    guard let friends = joined.friends else { throw Refusal.noFriends }
+    let count = try GameExchange(with: GameFile(path, in: context), in: context)
+      .send(joined, friends)
+    try context.answer(
+      .fileSent(
+        path: path.withoutControls(),
+        count: context.prompts.text(count == 1 ? .memberOne : .memberMany(count: String(count))),
+        name: friends.start.name.text
+      )
+    )
   }
 
   private func leave(_ joined: JoinedRound, in context: Context) throws {

@@ -80,7 +80,7 @@ extension Option {
   static let from = Option("--from", "DATE")
   static let grace = Option("--grace", "12h")
   static let relaxed = Option("--relaxed")
-  static let shown = Option("--as", "NAME", takesRest: true)
+  static let shown = Option("--called", "NAME", takesRest: true)
   static let roundName = Option("--name", "NAME", takesRest: true)
   static let shareTitles = Option("--share-titles")
   static let titles = Option("--titles")

@@ -56,12 +56,19 @@ package struct RoundLog: Sendable {
         member: RoundMember(
           joined: join.day,
           left: devices.compactMap(\.left).min(),
-          entries: devices.flatMap(\.entries),
+          // In one order, so that the same told in another is equal.
+          entries: Set(devices.flatMap(\.entries)).sorted { $0.precedes($1) },
           heard: devices.map(\.heard).max() ?? 0
         ),
         titles: devices.reduce(into: []) { $0.formUnion($1.titles) }
       )
     }
+  }
+}
+
+extension RoundMember.Entry {
+  fileprivate func precedes(_ other: RoundMember.Entry) -> Bool {
+    (day, stamp, device, count) < (other.day, other.stamp, other.device, other.count)
   }
 }
 

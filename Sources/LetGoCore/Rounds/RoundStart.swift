@@ -2,7 +2,7 @@
 ///
 /// It never changes; the round is named by the hash of this line, so that nobody can be shown another
 /// one under its name.
-package struct RoundStart: Hashable, Sendable {
+package struct RoundStart: Hashable, Sendable, LosslessStringConvertible {
   /// What the round is called.
   package let name: Name
   /// The round.
@@ -36,6 +36,8 @@ package struct RoundStart: Hashable, Sendable {
   package var line: String {
     "[\"round\",\(JSON.string(name.text)),\(JSON.string(round.description)),\"\(host)\"]"
   }
+
+  package var description: String { line }
 
   /// Reads the line; nil when it is none, or tells of a clock that can't be.
   package init?(_ line: String) {

@@ -10,6 +10,13 @@ package struct JoinedRound: Equatable, Sendable {
   package let member: RoundMember
   /// What friends share of it; nil in a game alone.
   package let friends: Friendship?
+
+  package init(id: ID, round: Round, member: RoundMember, friends: Friendship? = nil) {
+    self.id = id
+    self.round = round
+    self.member = member
+    self.friends = friends
+  }
 }
 
 extension JoinedRound {

@@ -6,10 +6,10 @@ import LetGoStore
 ///
 /// What lies there may come from anybody. A place hands it over as texts, and reads nothing of it.
 package protocol RoundPlace {
-  /// Returns the texts that look like segments; those among the known ones may be left out.
-  func texts(beside known: Set<[UInt8]>) throws -> RoundTexts
+  /// Returns the texts that look like segments, each once.
+  func texts() throws -> RoundTexts
 
-  /// Leaves segments that are not there yet.
+  /// Leaves segments; those that are there already stay as they are.
   func leave(_ segments: [KeptSegment]) throws
 }
 

@@ -62,6 +62,15 @@ extension Context {
     return name
   }
 
+  /// Returns the members of a game, as far as they are known here, by their keys.
+  func players(of start: RoundStart) throws -> [String: RoundPlayer] {
+    var log = RoundLog()
+    try readStore().eachSegment(of: start.id) { kept in
+      if let segment = RoundSegment(kept) { log.add(segment) }
+    }
+    return Dictionary(log.players.map { ($0.id, $0) }) { first, _ in first }
+  }
+
   /// Returns the segments that are known of a game, this device's included once it has told what is new.
   func toldSegments(of joined: JoinedRound, _ friends: Friendship) throws -> [KeptSegment] {
     let key = try deviceKey()

@@ -21,7 +21,7 @@ struct GameInvite {
 
   func write(in context: Context) throws {
     let friends = try round.friends ?? open(in: context)
-    try GameFile(path).write(try context.toldSegments(of: round, friends), in: context)
+    _ = try GameExchange(with: GameFile(path, in: context), in: context).send(round, friends)
     try context.answer(
       .friendsInvited(path: path.withoutControls(), name: friends.start.name.text)
     )

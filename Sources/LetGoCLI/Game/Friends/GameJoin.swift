@@ -13,7 +13,7 @@ struct GameJoin {
   private let day: Int
 
   init(_ path: String, _ input: Input, in context: Context) throws {
-    let intake = try GameFile(path).read(in: context)
+    let intake = RoundIntake(try GameFile(path, in: context).texts())
     let file = path.withoutControls()
     guard let start = intake.starts.first else {
       throw Complaint(.noInvitation(path: file), hint: .hintInvitation, code: .badData)
@@ -105,14 +105,5 @@ struct GameJoin {
       sharesTitles ? .joinSharesTitles(shown: shown.text) : .joinShares(shown: shown.text)
     )
     return phrases
-  }
-}
-
-extension Wording {
-  /// Returns the first of many names, with how many there are beside.
-  func few(_ names: [String]) -> String {
-    let most = 12
-    let first = names.prefix(most).joined(separator: ", ")
-    return names.count > most ? "\(first), … (\(names.count))" : first
   }
 }
