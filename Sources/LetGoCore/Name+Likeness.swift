@@ -16,10 +16,21 @@ extension Name {
         continue
       default: break
       }
-      scalars.append(Self.lookalikes[scalar] ?? scalar)
+      let letter = Self.lookalikes[scalar] ?? scalar
+      // Two letters that look like one.
+      if let pair = Self.pairs.first(where: { $0.0 == scalars.last && $0.1 == letter }) {
+        scalars.removeLast()
+        scalars.append(pair.2)
+      } else {
+        scalars.append(letter)
+      }
     }
-    return String(scalars).replacing("rn", with: "m").replacing("vv", with: "w")
+    return String(scalars)
   }
+
+  private static let pairs: [(Unicode.Scalar, Unicode.Scalar, Unicode.Scalar)] = [
+    ("r", "n", "m"), ("v", "v", "w"),
+  ]
 
   /// What a letter is taken for.
   ///

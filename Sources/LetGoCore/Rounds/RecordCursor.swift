@@ -28,8 +28,9 @@ struct RecordCursor {
       index += 1
       switch byte {
       case UInt8(ascii: "\""):
-        let text = escaped ?? Array(bytes[start..<(index - 1)])
-        return text.count <= most ? String(decoding: text, as: UTF8.self) : nil
+        guard escaped?.count ?? (index - 1 - start) <= most else { return nil }
+        return escaped.map { String(decoding: $0, as: UTF8.self) }
+          ?? String(decoding: bytes[start..<(index - 1)], as: UTF8.self)
       case UInt8(ascii: "\\"):
         guard index < bytes.endIndex,
           [UInt8(ascii: "\""), UInt8(ascii: "\\")].contains(bytes[index])

@@ -38,18 +38,20 @@ package struct RoundMember: Equatable, Sendable {
   /// Returns how many pieces were entered for a day by an instant, in seconds since 1970-01-01T00:00Z;
   /// nil for all that ever were.
   package func count(onDay day: Int, enteredBy deadline: Int64? = nil) -> Int {
+    let limit = deadline.map { $0 * 1_000 } ?? .max
     // Of each device the last value counts. With one stamp twice the greater one does, so that the
     // order in which they are known changes nothing.
-    var last: [UInt64: Entry] = [:]
-    for entry in entries where entry.day == day {
-      if let deadline, entry.stamp > deadline * 1_000 { continue }
-      if let known = last[entry.device],
-        (entry.stamp, entry.count) < (known.stamp, known.count)
-      {
-        continue
+    var last: [Entry] = []
+    for entry in entries where entry.day == day && entry.stamp <= limit {
+      // Of few devices, so that looking through them is the fastest.
+      if let known = last.firstIndex(where: { $0.device == entry.device }) {
+        if (entry.stamp, entry.count) >= (last[known].stamp, last[known].count) {
+          last[known] = entry
+        }
+      } else {
+        last.append(entry)
       }
-      last[entry.device] = entry
     }
-    return last.values.reduce(0) { $0 + max(0, min($1.count, Item.most)) }
+    return last.reduce(0) { $0 + max(0, min($1.count, Item.most)) }
   }
 }

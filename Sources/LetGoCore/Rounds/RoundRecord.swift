@@ -115,6 +115,14 @@ package struct RoundHead: Equatable, Sendable {
   /// The head's line, a JSON array.
   package var line: String { "[\"of\",\"\(round)\",\"\(key)\",\(stamp)]" }
 
+  /// Returns the stamp at the end of a line that was read before.
+  package static func stamp(of line: ArraySlice<UInt8>) -> Int64? {
+    guard let comma = line.lastIndex(of: UInt8(ascii: ",")), line.last == UInt8(ascii: "]") else {
+      return nil
+    }
+    return Int64(String(decoding: line[(comma + 1)...].dropLast(), as: UTF8.self))
+  }
+
   /// Reads the line; nil when it is none.
   package init?(line: ArraySlice<UInt8>) {
     var cursor = RecordCursor(line)

@@ -31,6 +31,17 @@ extension Store {
     try KeptSegment.each(of: round, in: database, body)
   }
 
+  /// Hands over the bytes of each segment of a round with its device, in no order.
+  package func eachSegmentText(
+    of round: [UInt8],
+    _ body: (UInt64, [UInt8]) throws -> Void
+  ) throws {
+    let sql = "SELECT device, text FROM segment WHERE round = ?1"
+    _ = try database.rows(sql, .blob(round)) { row in
+      try body(row.blob(0).reduce(UInt64(0)) { $0 << 8 | UInt64($1) }, row.blob(1))
+    }
+  }
+
   /// Keeps segments that were verified, and returns how many of them are new.
   ///
   /// No op says them: they are what others said, and can be had from them again.

@@ -65,9 +65,7 @@ extension Context {
   /// Returns the members of a game, as far as they are known here, by their keys.
   func players(of start: RoundStart) throws -> [String: RoundPlayer] {
     var log = RoundLog()
-    try readStore().eachSegment(of: start.id) { kept in
-      if let segment = RoundSegment(kept) { log.add(segment) }
-    }
+    try log.add(allOf: start, in: readStore())
     return Dictionary(log.players.map { ($0.id, $0) }) { first, _ in first }
   }
 

@@ -18,9 +18,7 @@ struct Standings {
     now = moment.milliseconds / 1_000
     var log = RoundLog()
     let store = try context.readStore()
-    try store.eachSegment(of: start.id) { kept in
-      if let segment = RoundSegment(kept) { log.add(segment) }
-    }
+    try log.add(allOf: start, in: store)
     // What was not sent yet is known here all the same.
     let key = try context.deviceKey()
     if let voice = RoundVoice(of: friends, signing: key, at: moment) {
