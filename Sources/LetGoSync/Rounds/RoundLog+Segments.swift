@@ -24,6 +24,7 @@ private struct Telling {
   private(set) var records: [RoundRecord] = []
 
   private static let newline = UInt8(ascii: "\n")
+  private static let beginning = Array("[\"round\",".utf8)
 
   init?(_ text: [UInt8]) {
     guard let header = text.firstIndex(of: Self.newline) else { return nil }
@@ -35,7 +36,11 @@ private struct Telling {
     rest = rest[(end + 1)...]
     // The trailer is an object, and each record an array.
     while rest.first == UInt8(ascii: "["), let end = rest.firstIndex(of: Self.newline) {
-      if let record = try? RoundRecord(line: rest[..<end]) { records.append(record) }
+      let line = rest[..<end]
+      // Each member's first segment tells how the round began, which is known, and long to read.
+      if !line.starts(with: Self.beginning), let record = try? RoundRecord(line: line) {
+        records.append(record)
+      }
       rest = rest[(end + 1)...]
     }
   }

@@ -20,8 +20,10 @@ struct Standings {
     let store = try context.readStore()
     try log.add(allOf: start, in: store)
     // What was not sent yet is known here all the same.
-    let key = try context.deviceKey()
-    if let voice = RoundVoice(of: friends, signing: key, at: moment) {
+    // Nothing is sent here, so that a key which can't be read or kept is no reason to show nothing.
+    if let key = (try? context.deviceKey()) ?? DeviceKey(),
+      let voice = RoundVoice(of: friends, signing: key, at: moment)
+    {
       let titles = friends.sharesTitles ? try store.titles(of: joined) : []
       let device = RoundSegment.device(of: key.publicKey)
       log.add(voice.records(of: joined, titles: titles), of: device, at: moment.milliseconds)
