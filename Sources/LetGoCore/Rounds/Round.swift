@@ -20,6 +20,9 @@ package struct Round: Equatable, Sendable {
   /// The most bytes that the name of a zone has.
   private static let longestZone = 64
 
+  /// The instants that a round may have: from 1970 to 9999, so that none is too large to be counted with.
+  private static let instants: ClosedRange<Int64> = 0...253_402_300_800
+
   /// One day of a round.
   package struct Date: Equatable, Sendable {
     /// The date in the round's zone.
@@ -41,6 +44,7 @@ package struct Round: Equatable, Sendable {
     guard Round.lengths.contains(days.count), (0...Round.mostGrace).contains(grace),
       !zone.isEmpty, zone.utf8.count <= Round.longestZone,
       zone.utf8.allSatisfy({ (0x21...0x7E).contains($0) }), start < days[0].end,
+      Round.instants.contains(start), Round.instants.contains(days[days.count - 1].end),
       zip(days, days.dropFirst()).allSatisfy({ $1.day - $0.day == 1 && $0.end <= $1.end })
     else { return nil }
     self.zone = zone
