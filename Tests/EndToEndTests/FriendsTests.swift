@@ -132,7 +132,6 @@ struct FriendsTests {
     ben.sandbox.set("LETGO_NOW", "2026-03-05T08:00Z")
     #expect(try ben.sandbox.run("game", "join", file, "--called", "Ben").code == 2)
     let terminal = try ben.sandbox.terminal("game", "join", file, "--share-titles", columns: 160)
-    try terminal.answer("Which name do friends see? ", "Ben")
     try terminal.expect("March, begun by Ana: 31 days from Sunday 1 March to Tuesday 31 March, 496")
     try terminal.expect("What left by midnight can be entered for 6 hours more.")
     try terminal.expect(
@@ -142,6 +141,7 @@ struct FriendsTests {
     try terminal.expect("Today is day 5, Thursday 5 March.")
     try terminal.expect("The 10 things of the days before can be caught up until the end;")
     try terminal.expect("In so far: Ana.")
+    try terminal.answer("Which name do friends see? ", "Ben")
     try terminal.expect("Friends will see the name Ben, and what leaves each day.")
     try terminal.answer("Join? ", "")
     #expect(try terminal.waitForExit() == .code(0))
@@ -174,6 +174,21 @@ struct FriendsTests {
       try ben.at("2026-03-01T09:37Z", "game", "join", ana.file, "--yes", "--called", "B").code == 1
     )
     #expect(try ben.at("2026-04-01T09:37Z", "game", "log", "1").code == 1)
+  }
+
+  @Test func `what is over is joined no more, and what is to come is joined from its first day`()
+    throws
+  {
+    try invite("2026-03-01T08:00Z", "--from", "2026-03-03")
+    let over = try ben.at("2026-04-03T09:00Z", "game", "join", ana.file, "--called", "B", "--yes")
+    #expect(over.code == 1)
+    #expect(over.errors.hasPrefix("March was over on Thursday 2 April."))
+    let early = try ben.at("2026-03-01T09:00Z", "game", "join", ana.file, "--called", "B", "--yes")
+    #expect(early.output.hasPrefix("You are in from day 1, Tuesday 3 March."))
+    #expect(
+      try ben.at("2026-03-01T09:01Z", "game", "standings").output
+        .hasSuffix("Day 1 is to come.\nAna\tin\t0 out\nB\tin\t0 out\n")
+    )
   }
 
   @Test func `names are shared by those who share them alone`() throws {

@@ -7,7 +7,7 @@ import LetGoSync
 struct GameJoin {
   private let start: RoundStart
   private let segments: [RoundSegment]
-  private let shown: Name
+  private let input: Input
   private let sharesTitles: Bool
   private let isAgreed: Bool
   private let day: Int
@@ -43,11 +43,17 @@ struct GameJoin {
     if !isAgreed, context.someoneToAsk() == nil {
       throw Complaint(.joinUnasked, hint: .hintJoin, code: .usage)
     }
-    shown = try context.shownName(input)
+    // What can't be asked for later, or is no name, is said before anything else is.
+    if input.has(.shown) || context.someoneToAsk() == nil { _ = try context.shownName(input) }
+    self.input = input
   }
 
   func record(in context: Context) throws {
     for phrase in words(in: context.wording) { try context.note(phrase) }
+    let shown = try context.shownName(input)
+    try context.note(
+      sharesTitles ? .joinSharesTitles(shown: shown.text) : .joinShares(shown: shown.text)
+    )
     if !isAgreed, let console = context.someoneToAsk() {
       guard try Asking(in: context, on: console).confirm(.askJoin) == .yes else {
         return try context.note(.notNow)
@@ -98,12 +104,7 @@ struct GameJoin {
       )
     }
     let names = board.rows.map(\.label)
-    phrases.append(
-      names.isEmpty ? .joinAlone : .joinMembers(names: wording.few(names))
-    )
-    phrases.append(
-      sharesTitles ? .joinSharesTitles(shown: shown.text) : .joinShares(shown: shown.text)
-    )
+    phrases.append(names.isEmpty ? .joinAlone : .joinMembers(names: wording.few(names)))
     return phrases
   }
 }
