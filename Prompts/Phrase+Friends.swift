@@ -70,8 +70,6 @@ extension Phrase {
   package static var strayTooMany: Phrase { phrase() }
   package static var strayUnreadable: Phrase { phrase() }
   package static func recordsNewer(count: String) -> Phrase { phrase(count) }
-  package static func keyUnusable(path: String, cause: String) -> Phrase { phrase(path, cause) }
-  package static var hintKey: Phrase { phrase() }
   package static func standingsGame(
     name: String,
     count: String,

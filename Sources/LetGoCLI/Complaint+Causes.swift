@@ -19,15 +19,6 @@ extension Complaint {
     case let refusal as Refusal: self.init(refusal, context)
     case let failure as BackupFailure: self.init(failure)
     case let failure as RemoteFailure: self.init(failure)
-    case let failure as KeyFile.Failure:
-      self.init(
-        .keyUnusable(
-          path: failure.path.withoutControls(),
-          cause: Complaint.words(for: failure.errno)
-        ),
-        hint: .hintKey,
-        code: .disk
-      )
     case let failure as StoreFailure: self.init(failure, path)
     case let error as SQLiteError: self.init(error, path)
     case Output.Failure.system(let number):

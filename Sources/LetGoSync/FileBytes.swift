@@ -38,11 +38,13 @@ enum FileBytes {
     return Array(bytes.prefix(count))
   }
 
-  /// Writes a file under a passing name beside its place, and gives it the place once the disk has it.
+  /// Writes a file under a passing name beside its place, and gives it the place once the disk has it;
+  /// where nothing is to be replaced, what has the place already keeps it.
   static func write(
     _ bytes: [UInt8],
     to path: String,
-    _ mode: mode_t
+    _ mode: mode_t,
+    replacing: Bool = true
   ) throws(RemoteFailure) {
     // Begins with a dot, which other programs that carry a folder leave alone or carry in peace.
     let folder = path.lastIndex(of: "/").map { String(path[...$0]) } ?? ""
@@ -54,8 +56,12 @@ enum FileBytes {
     let failure = fill(file, bytes)
     close(file)
     if let failure { throw .system(path: path, errno: failure) }
-    guard rename(passing, path) == 0 else { throw .system(path: path, errno: errno) }
-    isDone = true
+    if replacing {
+      guard rename(passing, path) == 0 else { throw .system(path: path, errno: errno) }
+      isDone = true
+    } else if link(passing, path) != 0, errno != EEXIST {
+      throw .system(path: path, errno: errno)
+    }
   }
 
   /// Removes a directory that letgo made, with all that is in it; links are removed, not followed.

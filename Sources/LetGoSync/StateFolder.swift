@@ -36,8 +36,11 @@ package struct StateFolder: Sendable {
     if let key = key(of: device) { return key }
     guard let key = DeviceKey() else { throw .system(path: "/dev/urandom", errno: EIO) }
     try makeDirectory()
-    try FileBytes.write(Array((Hex.text(key.seed) + "\n").utf8), to: keyPath(of: device), 0o600)
-    return key
+    // Of two processes that make one at once the first one's stays, and the other reads it.
+    let path = keyPath(of: device)
+    try FileBytes.write(Array((Hex.text(key.seed) + "\n").utf8), to: path, 0o600, replacing: false)
+    guard let kept = self.key(of: device) else { throw .system(path: path, errno: EIO) }
+    return kept
   }
 
   /// Returns the directory of the bare repository that a git remote is fetched into.

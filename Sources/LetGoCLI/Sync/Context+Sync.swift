@@ -113,7 +113,8 @@ extension Context {
     }
   }
 
-  private func stateFolder() throws -> StateFolder {
+  /// Returns where this machine keeps what must not travel with the store.
+  func stateFolder() throws -> StateFolder {
     guard let location, let stateDirectory else {
       throw Complaint(.noHome, hint: .hintStore, code: .noStore)
     }

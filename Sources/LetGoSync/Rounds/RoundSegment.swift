@@ -57,6 +57,7 @@ package struct RoundSegment: Equatable, Sendable {
       case .tooLarge: throw .tooLarge
       case .incomplete, .brokenLine, .misplaced: throw .incomplete
       case .notSigned: throw .notSigned
+      case .newer: throw .newer
       }
     }
     self.init(

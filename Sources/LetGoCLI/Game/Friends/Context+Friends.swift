@@ -31,12 +31,7 @@ extension Context {
 
   /// Returns the key that this device signs with.
   func deviceKey() throws -> DeviceKey {
-    let state = environment["XDG_STATE_HOME"].flatMap { $0.hasPrefix("/") ? $0 : nil }
-    guard let location, let folder = state ?? environment["HOME"].map({ $0 + "/.local/state" })
-    else {
-      throw Complaint(.noHome, hint: .hintStore, code: .noStore)
-    }
-    return try KeyFile(for: location, in: folder + "/letgo").key()
+    try stateFolder().makeKey(for: readStore().deviceNumber)
   }
 
   /// Returns the name that friends see: by `--as`, or asked for where somebody can be.
