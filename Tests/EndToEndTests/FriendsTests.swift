@@ -130,7 +130,12 @@ struct FriendsTests {
     try invite("2026-03-01T08:00Z", "--grace", "6h")
     let file = ana.file
     ben.sandbox.set("LETGO_NOW", "2026-03-05T08:00Z")
-    #expect(try ben.sandbox.run("game", "join", file, "--called", "Ben").code == 2)
+    // A script that can't be asked is told all the same.
+    let unasked = try ben.sandbox.run("game", "join", file, "--called", "Ben")
+    #expect(unasked.code == 2 && unasked.output == "")
+    for line in ["March, begun by Ana: 31 days", "Friends will see the name Ben,", "takes a yes"] {
+      #expect(unasked.errors.contains(line))
+    }
     let terminal = try ben.sandbox.terminal("game", "join", file, "--share-titles", columns: 160)
     try terminal.expect("March, begun by Ana: 31 days from Sunday 1 March to Tuesday 31 March, 496")
     try terminal.expect("What left by midnight can be entered for 6 hours more.")

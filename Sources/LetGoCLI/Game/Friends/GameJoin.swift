@@ -40,11 +40,8 @@ struct GameJoin {
     }
     sharesTitles = input.has(.shareTitles)
     isAgreed = input.has(.yes)
-    if !isAgreed, context.someoneToAsk() == nil {
-      throw Complaint(.joinUnasked, hint: .hintJoin, code: .usage)
-    }
-    // What can't be asked for later, or is no name, is said before anything else is.
-    if input.has(.shown) || context.someoneToAsk() == nil { _ = try context.shownName(input) }
+    // What is no name is said before anything else is.
+    if input.has(.shown) { _ = try context.shownName(input) }
     self.input = input
   }
 
@@ -54,7 +51,10 @@ struct GameJoin {
     try context.note(
       sharesTitles ? .joinSharesTitles(shown: shown.text) : .joinShares(shown: shown.text)
     )
-    if !isAgreed, let console = context.someoneToAsk() {
+    if !isAgreed {
+      guard let console = context.someoneToAsk() else {
+        throw Complaint(.joinUnasked, hint: .hintJoin, code: .usage)
+      }
       guard try Asking(in: context, on: console).confirm(.askJoin) == .yes else {
         return try context.note(.notNow)
       }
