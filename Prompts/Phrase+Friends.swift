@@ -33,6 +33,20 @@ extension Phrase {
   package static func noInvitation(path: String) -> Phrase { phrase(path) }
   package static func severalInvitations(path: String) -> Phrase { phrase(path) }
   package static var hintInvitation: Phrase { phrase() }
+  package static func otherInvitation(path: String) -> Phrase { phrase(path) }
+  package static func placeInvited(name: String, place: String) -> Phrase { phrase(name, place) }
+  package static func placeRefused(place: String, words: String) -> Phrase { phrase(place, words) }
+  package static var hintAccess: Phrase { phrase() }
+  package static var placeAccessGit: Phrase { phrase() }
+  package static var placeAccessFolder: Phrase { phrase() }
+  package static func placeTaken(place: String) -> Phrase { phrase(place) }
+  package static func placeUsed(place: String) -> Phrase { phrase(place) }
+  package static var hintOwnPlace: Phrase { phrase() }
+  package static func placeEmpty(place: String) -> Phrase { phrase(place) }
+  package static var hintPlaceEmpty: Phrase { phrase() }
+  package static func placeMet(name: String, place: String) -> Phrase { phrase(name, place) }
+  package static func joinedPlace(day: String, date: String) -> Phrase { phrase(day, date) }
+  package static func exchangeTold(name: String) -> Phrase { phrase(name) }
   package static var noFriendsGame: Phrase { phrase() }
   package static func noFriendsGameNamed(name: String) -> Phrase { phrase(name) }
   package static func severalFriendsGames(names: String) -> Phrase { phrase(names) }

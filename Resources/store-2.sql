@@ -121,8 +121,10 @@ CREATE TABLE segment (
   number INTEGER NOT NULL,
   hash   BLOB NOT NULL,       -- of the text: a device that was copied has two of one number
   text   TEXT NOT NULL,
+  placed INTEGER NOT NULL DEFAULT 0,  -- 1 when it is known to be in the round's place
   PRIMARY KEY (round, device, number, hash)
 ) STRICT, WITHOUT ROWID;
+CREATE INDEX segment_unplaced ON segment (round) WHERE placed = 0;
 
 -- The acts that friends know of, so that they can't be taken back.
 CREATE TABLE told (
@@ -144,11 +146,11 @@ CREATE INDEX act_undone ON act (changed) WHERE undone = 1;
 
 -- What this store knows of syncing. No op says it and it goes nowhere; empty until sync is set up.
 CREATE TABLE remote (
-  name    TEXT NOT NULL PRIMARY KEY,  -- which place it is: devices
+  name    TEXT NOT NULL PRIMARY KEY,  -- devices, or a round by its hash
   kind    TEXT NOT NULL,              -- folder or git
   place   TEXT NOT NULL,              -- its path or URL
-  key     BLOB NOT NULL,              -- this device's public key
-  sent    BLOB NOT NULL,              -- this device's last op that is there
+  key     BLOB,                       -- this device's public key; NULL for a round
+  sent    BLOB,                       -- this device's last op that is there; NULL for a round
   worked  INTEGER,                    -- when a sync last ended well, milliseconds since 1970-01-01
   failed  INTEGER,                    -- when one last failed since
   failure TEXT                        -- why, in words

@@ -1,5 +1,6 @@
 import LetGoPrompts
 import LetGoStore
+import LetGoSync
 
 /// `sync`: brings this device into step with the others of its person, through a place of theirs.
 struct SyncCommand: Command {
@@ -62,8 +63,35 @@ struct SyncCommand: Command {
     }
   }
 
+  /// Syncs with the person's other devices, and exchanges the games that friends share; what fails of these
+  /// keeps none of the others.
   private func sync(in context: Context) throws -> ExitCode {
-    guard let report = try context.sync(isQuiet: isQuiet) else { throw Self.notSetUp }
+    var codes: [ExitCode] = []
+    var failures: [any Error] = []
+    do {
+      let report = try context.sync(isQuiet: isQuiet)
+      if let report { codes.append(try tell(report, in: context)) }
+    } catch {
+      failures.append(error)
+    }
+    let rounds = try context.exchangedRounds()
+    if codes.isEmpty, failures.isEmpty, rounds.isEmpty { throw Self.notSetUp }
+    for round in rounds {
+      do {
+        codes.append(try context.exchange(round, isQuiet: isQuiet))
+      } catch {
+        failures.append(error)
+      }
+    }
+    // The last one is said by whoever runs the command.
+    for failure in failures.dropLast() where !isQuiet {
+      try context.complain(Complaint(failure, in: context))
+    }
+    if let failure = failures.last { throw failure }
+    return codes.contains(.badData) ? .badData : .done
+  }
+
+  private func tell(_ report: SyncReport, in context: Context) throws -> ExitCode {
     if report.isNewDevice { try note(.syncNewDevice, in: context) }
     for reason in report.keptOut { try note(context.phrase(for: reason), in: context) }
     if !report.keptOut.isEmpty {

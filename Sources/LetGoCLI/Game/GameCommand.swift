@@ -8,8 +8,8 @@ struct GameCommand: Command {
   static let form = Form(
     verb: verb,
     operand: .optional(
-      "start|log N [NAME]|end|history|invite FILE|join FILE|send FILE [GAME]|receive FILE|standings "
-        + "[GAME]|leave [GAME]"
+      "start|log N [NAME]|end|history|invite FILE|invite git URL|invite folder PATH|join FILE|join LINE|"
+        + "send FILE [GAME]|receive FILE|standings [GAME]|leave [GAME]"
     ),
     options: [
       .days, .from, .grace, .relaxed, .yesterday, .day, .shown, .roundName, .shareTitles, .titles,
@@ -27,8 +27,8 @@ struct GameCommand: Command {
     case log(count: Int, name: String)
     case end
     case history
-    case invite(path: String)
-    case join(path: String)
+    case invite(GameWay)
+    case join(GameWay)
     case send(path: String, round: String)
     case receive(path: String)
     case standings(round: String)
@@ -49,14 +49,16 @@ struct GameCommand: Command {
     case .log(let count, let name): try GameLog(count, name, input, in: context).record(in: context)
     case .end: try end(in: context)
     case .history: try GameScreen(in: context).showHistory()
-    case .invite(let path): try GameInvite(to: path, input, in: context).write(in: context)
-    case .join(let path): try GameJoin(path, input, in: context).record(in: context)
+    case .invite(let way): return try GameInvite(by: way, input, in: context).run(in: context)
+    case .join(let way): return try GameJoin(by: way, input, in: context).run(in: context)
     case .send(let path, let round): try send(round, to: path, in: context)
     case .receive(let path):
       let file = GameFile(path, in: context)
       return try GameExchange(with: file, in: context).receive(from: path)
     case .standings(let round):
       try Standings(of: round, in: context).show(withTitles: input.has(.titles), in: context)
+      // What friends told since then is there when they are looked at again.
+      context.backgroundSync?.noteWrite()
     case .leave(let round): try leave(try context.friendsRound(round), in: context)
     }
     return .done
@@ -133,8 +135,8 @@ struct GameCommand: Command {
     case ("log", 2...):
       guard let count = Int(words[1]), (1...Item.most).contains(count) else { return nil }
       return .log(count: count, name: words.dropFirst(2).joined(separator: " "))
-    case ("invite", 2): return .invite(path: words[1])
-    case ("join", 2): return .join(path: words[1])
+    case ("invite", 2...): return GameWay(words[1...]).map { .invite($0) }
+    case ("join", 2...): return GameWay(words[1...]).map { .join($0) }
     case ("send", 2...):
       return .send(path: words[1], round: words.dropFirst(2).joined(separator: " "))
     case ("receive", 2): return .receive(path: words[1])

@@ -83,11 +83,16 @@ extension Context {
   func syncBeside(isLeaving: Bool = false) {
     // What stands in for the store is no device, and the store is asked again at the next command.
     guard var sync = backgroundSync, sync.waits, refuge == nil else { return }
-    guard (try? readStore().remote()) ?? nil != nil else {
+    guard hasPlaceToSync else {
       backgroundSync?.forget()
       return
     }
     sync.beginIfDue(at: clock.milliseconds(), isLeaving: isLeaving)
     backgroundSync = sync
+  }
+
+  private var hasPlaceToSync: Bool {
+    let hasDevices = (try? readStore().remote()) ?? nil != nil
+    return hasDevices || (try? exchangedRounds())?.isEmpty == false
   }
 }

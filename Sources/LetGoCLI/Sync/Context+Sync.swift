@@ -5,9 +5,9 @@ import LetGoSync
 
 extension Context {
   /// How long a sync that a person waits for stands back for another one, in milliseconds.
-  private static let patience = 10_000
+  static let patience = 10_000
   /// How long one that nobody waits for does: what was written meanwhile goes with it.
-  private static let quietPatience = 60_000
+  static let quietPatience = 60_000
 
   /// letgo's directory in the state directory of the XDG base directory specification; nil without a
   /// home.
@@ -20,16 +20,21 @@ extension Context {
       // The same place again is a sync and no new beginning.
       if let before, SyncPlace(of: before) == place { return place }
       let state = try stateFolder()
-      // An address that leads nowhere is told before it takes the place of one that does.
-      if place.kind == .git {
-        let lock = try SyncLock(in: state, patience: Self.patience)
-        try withExtendedLifetime(lock) {
-          do {
-            _ = try remote(for: place, in: state, isQuiet: false).visit(as: store.deviceNumber)
-          } catch {
-            state.removeGitRepository(for: place.place)
-            throw error
+      let lock = try SyncLock(in: state, patience: Self.patience)
+      try withExtendedLifetime(lock) {
+        do {
+          // An address that leads nowhere is told before it takes the place of one that does.
+          let remote = try remote(for: place, in: state, isQuiet: false)
+          let isOfRound = try remote.visit(as: store.deviceNumber).isOfRound(in: remote)
+          guard
+            try !isOfRound && !store.roundRemotes().contains(where: { SyncPlace(of: $0) == place })
+          else {
+            let words = place.words(in: self)
+            throw Complaint(.syncRoundPlace(place: words), hint: .hintOwnPlace, code: .refused)
           }
+        } catch {
+          if place.kind == .git { state.removeGitRepository(for: place.place) }
+          throw error
         }
       }
       let key = try state.makeKey(for: store.deviceNumber)
@@ -89,7 +94,7 @@ extension Context {
   }
 
   /// Returns the transport that reaches a place.
-  private func remote(
+  func remote(
     for place: SyncPlace,
     in state: StateFolder,
     isQuiet: Bool
@@ -122,7 +127,7 @@ extension Context {
   }
 
   /// Does something with the shared store; what stands in for it in a shell is no device.
-  private func withSharedStore<Result>(
+  func withSharedStore<Result>(
     changing: Bool,
     _ body: (Store) throws -> Result
   ) throws -> Result {

@@ -5,24 +5,38 @@ import LetGoSync
 
 /// Where syncing stands: with what, when it worked, what keeps it since, what waits.
 struct SyncStatus {
-  private let record: RemoteRecord
-  private let device: UInt64
-  private let unsent: Int
-  private let keptOut: [String]
+  private let devices: RemoteRecord?
+  private let rounds: [ExchangedRound]
+  private let store: Store
 
   init(in context: Context) throws {
-    let store = try context.readStore()
-    guard let record = try store.remote() else { throw SyncCommand.notSetUp }
-    self.record = record
-    device = try store.deviceNumber
-    unsent = try store.countUnsentActs(in: record.name)
-    keptOut = try store.keptOut(record.name)
+    store = try context.readStore()
+    devices = try store.remote()
+    rounds = try context.exchangedRounds()
+    guard devices != nil || !rounds.isEmpty else { throw SyncCommand.notSetUp }
   }
 
   /// Writes it, and returns how a one-shot ends.
   func show(in context: Context) throws -> ExitCode {
-    let place = SyncPlace(of: record).words(in: context)
-    try context.answer(.syncPlace(place: place, device: device.shortDeviceName))
+    if let devices {
+      let place = SyncPlace(of: devices).words(in: context)
+      let device = try store.deviceNumber.shortDeviceName
+      try context.answer(.syncPlace(place: place, device: device))
+      try show(devices, in: context)
+      let unsent = try store.countUnsentActs(in: devices.name)
+      try context.answer(.syncWaits(count: String(unsent)))
+      try showKeptOut(devices, in: context)
+    }
+    for round in rounds {
+      let place = SyncPlace(of: round.record).words(in: context)
+      try context.answer(.syncRound(name: round.friends.start.name.text, place: place))
+      try show(round.record, in: context)
+      try showKeptOut(round.record, in: context)
+    }
+    return .done
+  }
+
+  private func show(_ record: RemoteRecord, in context: Context) throws {
     if let worked = record.worked {
       let (day, time) = context.dayAndTime(of: worked)
       try context.answer(.syncWorked(day: day, time: time))
@@ -34,9 +48,12 @@ struct SyncStatus {
       let reason = failure.reason.withoutControls()
       try context.answer(.syncFailed(day: day, time: time, reason: reason))
     }
-    try context.answer(.syncWaits(count: String(unsent)))
-    for reason in keptOut { try context.answer("\(reason.withoutControls())") }
-    return .done
+  }
+
+  private func showKeptOut(_ record: RemoteRecord, in context: Context) throws {
+    for reason in try store.keptOut(record.name) {
+      try context.answer("\(reason.withoutControls())")
+    }
   }
 }
 

@@ -82,14 +82,16 @@ extension Store {
 }
 
 extension KeptSegment {
-  fileprivate static func each(
+  /// Hands over those of a round that a condition selects, those of one device after each other.
+  static func each(
     of round: [UInt8],
+    where condition: String = "true",
     in database: Database,
     _ body: (KeptSegment) throws -> Void
   ) throws {
     _ = try database.rows(
       """
-      SELECT device, number, text, hash FROM segment WHERE round = ?1
+      SELECT device, number, text, hash FROM segment WHERE round = ?1 AND \(condition)
       ORDER BY device, number, hash
       """,
       .blob(round)
@@ -106,16 +108,18 @@ extension KeptSegment {
     }
   }
 
+  /// The device as the table names it.
+  var deviceBytes: [UInt8] { (0..<8).map { UInt8(truncatingIfNeeded: device >> (56 - 8 * $0)) } }
+
   /// Keeps it; false when it is known.
-  fileprivate func keep(in database: Database) throws -> Bool {
-    let bytes = (0..<8).map { UInt8(truncatingIfNeeded: device >> (56 - 8 * $0)) }
+  func keep(in database: Database) throws -> Bool {
     try database.run(
       """
       INSERT OR IGNORE INTO segment (round, device, number, hash, text)
       VALUES (?1, ?2, ?3, ?4, ?5)
       """,
       .blob(round),
-      .blob(bytes),
+      .blob(deviceBytes),
       .integer(number),
       .blob(hash),
       .text(text)

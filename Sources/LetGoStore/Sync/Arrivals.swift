@@ -22,7 +22,7 @@ struct Arrivals {
     self.source = source
     self.database = database
     device = try Device(in: database).first.device
-    let known = try database.rows("SELECT name, sent FROM remote") { row in
+    let known = try database.rows("SELECT name, sent FROM remote WHERE sent IS NOT NULL") { row in
       (name: row.text(0) ?? "", sent: try row.id(1))
     }
     if case .remote(let name) = source {

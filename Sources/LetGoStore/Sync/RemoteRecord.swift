@@ -1,6 +1,6 @@
 import LetGoCore
 
-/// A place that a store syncs with, as the store itself keeps it.
+/// A place that a store syncs with, or exchanges a round through, as the store itself keeps it.
 package struct RemoteRecord: Equatable, Sendable {
   /// Which place it is.
   package let name: String
@@ -8,7 +8,7 @@ package struct RemoteRecord: Equatable, Sendable {
   package let kind: Kind
   /// Its path or URL.
   package let place: String
-  /// What other devices know this one's signatures by.
+  /// What other devices know this one's signatures by; empty where a round is exchanged.
   package let key: [UInt8]
   /// When a sync last ended well, in milliseconds since 1970-01-01T00:00Z.
   package let worked: Int64?
@@ -36,26 +36,30 @@ package struct RemoteRecord: Equatable, Sendable {
       self.reason = reason
     }
   }
+
+  /// The columns that a record is read from.
+  static let columns = "name, kind, place, key, worked, failed, failure"
+
+  /// Reads a row; nil where a newer letgo reaches the place in a way that this one does not know.
+  init?(_ row: Statement) {
+    guard let kind = row.text(1).flatMap(Kind.init(rawValue:)) else { return nil }
+    name = row.text(0) ?? ""
+    self.kind = kind
+    place = row.text(2) ?? ""
+    key = row.blob(3)
+    worked = row.isNull(4) ? nil : row.integer(4)
+    failure = row.isNull(5) ? nil : Failure(time: row.integer(5), reason: row.text(6) ?? "")
+  }
 }
 
 extension Store {
   /// Returns a place that this store syncs with, nil while none is set up.
   package func remote(_ name: String = RemoteRecord.devices) throws -> RemoteRecord? {
     try database.first(
-      "SELECT name, kind, place, key, worked, failed, failure FROM remote WHERE name = ?1",
-      .text(name)
-    ) { row in
-      guard let kind = row.text(1).flatMap(RemoteRecord.Kind.init(rawValue:)) else { return nil }
-      return RemoteRecord(
-        name: row.text(0) ?? "",
-        kind: kind,
-        place: row.text(2) ?? "",
-        key: row.blob(3),
-        worked: row.isNull(4) ? nil : row.integer(4),
-        failure: row.isNull(5)
-          ? nil : RemoteRecord.Failure(time: row.integer(5), reason: row.text(6) ?? "")
-      )
-    } ?? nil
+      "SELECT \(RemoteRecord.columns) FROM remote WHERE name = ?1",
+      .text(name),
+      row: RemoteRecord.init
+    ) ?? nil
   }
 
   /// The number of the device that this store's own ops are written by.
@@ -144,7 +148,7 @@ extension Store {
     ) { $0.text(0) ?? "" }
   }
 
-  private func forgetRows(of name: String) throws {
+  func forgetRows(of name: String) throws {
     try database.run("DELETE FROM remote WHERE name = ?1", .text(name))
     for table in ["chain", "kept_out", "unsent"] {
       try database.run("DELETE FROM \(table) WHERE remote = ?1", .text(name))
@@ -155,15 +159,19 @@ extension Store {
 extension RemoteRecord {
   /// Writes what a backup knows of syncing into the store that comes after it.
   ///
-  /// It may be behind what was sent since, which the next sync finds out.
+  /// It may be behind what was sent since, which the next sync finds out. What friends told is read
+  /// again where they left it.
   static func copyRows(from backup: Database, to store: Database) throws {
     // A backup of an earlier version knows of none.
     let known = "SELECT count(*) FROM sqlite_schema WHERE name = 'remote'"
     guard try backup.integer(known) == 1 else { return }
-    for (table, columns) in tables {
+    for (table, columns, condition) in tables {
       // As SQLite itself writes a value of any type.
       let values = columns.map { "quote(\($0))" }.joined(separator: " || ', ' || ")
-      for row in try backup.rows("SELECT \(values) FROM \(table)", row: { $0.text(0) ?? "" }) {
+      for row in try backup.rows(
+        "SELECT \(values) FROM \(table) \(condition)",
+        row: { $0.text(0) ?? "" }
+      ) {
         let list = columns.joined(separator: ", ")
         try store.run(script: "INSERT INTO \(table) (\(list)) VALUES (\(row))")
       }
@@ -171,8 +179,11 @@ extension RemoteRecord {
   }
 
   private static let tables = [
-    ("remote", ["name", "kind", "place", "key", "sent"]),
-    ("chain", ["remote", "device", "key", "length", "hash"]),
-    ("unsent", ["remote", "op", "always"]),
+    ("remote", ["name", "kind", "place", "key", "sent"], ""),
+    (
+      "chain", ["remote", "device", "key", "length", "hash"],
+      "WHERE remote IN (SELECT name FROM remote WHERE sent IS NOT NULL)"
+    ),
+    ("unsent", ["remote", "op", "always"], ""),
   ]
 }

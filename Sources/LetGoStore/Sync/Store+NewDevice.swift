@@ -21,13 +21,14 @@ extension Store {
       let first = ID(device: number, number: 0, salt: 0)
       try database.run("UPDATE device SET id = ?1", .blob(Array(first.bytes.prefix(8))))
       try database.run(
-        "UPDATE remote SET key = ?1, sent = ?2",
+        "UPDATE remote SET key = ?1, sent = ?2 WHERE sent IS NOT NULL",
         .blob(key),
         .blob(first.bytes)
       )
       // The chains are read anew, so that it shows what is there.
       try database.run("DELETE FROM chain")
-      for name in try database.rows("SELECT name FROM remote", row: { $0.text(0) ?? "" }) {
+      let names = "SELECT name FROM remote WHERE sent IS NOT NULL"
+      for name in try database.rows(names, row: { $0.text(0) ?? "" }) {
         try database.run(
           """
           INSERT OR REPLACE INTO unsent (remote, op, always)

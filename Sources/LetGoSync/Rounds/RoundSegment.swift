@@ -117,6 +117,9 @@ package struct RoundSegment: Equatable, Sendable {
     key.prefix(8).reduce(0) { $0 << 8 | UInt64($1) }
   }
 
+  /// Returns whether a text begins as a segment of a round does, whoever signed it.
+  static func isHead(in text: String) -> Bool { head(in: lines(of: text)) != nil }
+
   private static func head(in lines: [ArraySlice<UInt8>]) -> RoundHead? {
     lines.dropFirst().first.flatMap { RoundHead(line: $0) }
   }

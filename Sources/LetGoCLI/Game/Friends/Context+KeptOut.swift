@@ -7,35 +7,38 @@ extension Context {
   private static let mostNamed = 20
 
   /// Says what is kept out of what came from others, and why; false when nothing is.
-  func noteKeptOut(of intake: RoundIntake) throws -> Bool {
-    let all = intake.strays.map(phrase) + intake.segments.flatMap(phrases)
+  func noteKeptOut(
+    _ strays: [RoundIntake.Stray],
+    and others: [KeptOut] = [],
+    newer: Int
+  ) throws -> Bool {
+    let all = others.map(phrase) + strays.map(phrase)
     for phrase in all.prefix(Self.mostNamed) { try note(phrase) }
     if all.count > Self.mostNamed {
       try note(.keptOutMore(count: String(all.count - Self.mostNamed)))
     }
-    let newer = intake.segments.reduce(0) { $0 + $1.newer }
     if newer > 0 { try note(.recordsNewer(count: String(newer))) }
     return !all.isEmpty
   }
 
-  private func phrase(for stray: RoundIntake.Stray) -> Phrase {
-    let place: Phrase =
-      if let device = stray.device, let number = stray.number {
-        .keptOutSegment(number: String(number), device: device.hex)
-      } else {
-        .keptOutPiece
-      }
-    return .keptOut(what: prompts.text(place), why: prompts.text(stray.reason.words))
-  }
-
-  private func phrases(for segment: RoundSegment) -> [Phrase] {
-    segment.unreadable.map { line in
+  /// Returns what is said about something that is not taken in.
+  func phrase(for stray: RoundIntake.Stray) -> Phrase {
+    switch stray.problem {
+    case .line(let line):
       let place = Phrase.keptOutLine(
         line: String(line),
-        number: String(segment.kept.number),
-        device: segment.kept.device.hex
+        number: String(stray.number ?? 0),
+        device: stray.device?.hex ?? ""
       )
       return .keptOut(what: prompts.text(place), why: prompts.text(.strayUnreadable))
+    case .segment(let refusal):
+      let place: Phrase =
+        if let device = stray.device, let number = stray.number {
+          .keptOutSegment(number: String(number), device: device.hex)
+        } else {
+          .keptOutPiece
+        }
+      return .keptOut(what: prompts.text(place), why: prompts.text(refusal.words))
     }
   }
 }

@@ -4,7 +4,7 @@ import LetGoStore
 import LetGoSync
 
 /// A file that carries what members tell of a game, by mail or chat.
-struct GameFile: RoundPlace {
+struct GameFile {
   private let path: String
   private let context: Context
 
@@ -13,6 +13,7 @@ struct GameFile: RoundPlace {
     self.context = context
   }
 
+  /// Returns the texts in it that look like segments.
   func texts() throws -> RoundTexts {
     let file = ListFile(path: path)
     do {

@@ -3,14 +3,15 @@ import LetGoPrompts
 import LetGoStore
 import LetGoSync
 
-/// An invitation: the game that is on, opened to friends, in a file that they join with.
+/// An invitation: the game that is on, opened to friends, in a file that they join with or in a place that
+/// they share.
 struct GameInvite {
-  private let path: String
+  private let way: GameWay
   private let round: JoinedRound
   private let input: Input
 
-  init(to path: String, _ input: Input, in context: Context) throws {
-    self.path = path
+  init(by way: GameWay, _ input: Input, in context: Context) throws {
+    self.way = way
     self.input = input
     let played = try context.readStore().playedRounds(at: context.clock.moment)
     guard let round = played.first(where: { $0.friends == nil }) ?? played.first else {
@@ -19,19 +20,49 @@ struct GameInvite {
     self.round = round
   }
 
-  func write(in context: Context) throws {
+  func run(in context: Context) throws -> ExitCode {
+    switch way {
+    case .file(let path): try write(to: path, in: context)
+    case .place(let kind, let typed, _):
+      let place = try GamePlace(kind, typed, in: context)
+      return try open(through: place, in: context)
+    }
+    return .done
+  }
+
+  private func write(to path: String, in context: Context) throws {
     let friends = try round.friends ?? open(in: context)
     _ = try GameExchange(with: GameFile(path, in: context), in: context).send(round, friends)
     try context.answer(
       .friendsInvited(path: path.withoutControls(), name: friends.start.name.text)
     )
-    let day = String(round.member.joined)
-    try context.answer(
-      friends.sharesTitles
-        ? .friendsSeeTitles(shown: friends.shown.text, day: day)
-        : .friendsSee(shown: friends.shown.text, day: day),
-      .faint
-    )
+    try context.answer(shared(of: friends), .faint)
+  }
+
+  /// Opens the game through a place, once it is known to be free and nobody but the line is needed to join.
+  private func open(through place: GamePlace, in context: Context) throws -> ExitCode {
+    try place.checkUnused(beside: round.friends?.start)
+    let words = place.place.words(in: context)
+    if let intake = try place.look() {
+      guard let start = round.friends?.start, intake.starts == [start] else {
+        throw Complaint(.placeTaken(place: words), hint: .hintOwnPlace, code: .refused)
+      }
+    }
+    try place.proveWritable()
+    let friends = try round.friends ?? open(in: context)
+    try place.meet(of: friends.start)
+    let code = try context.exchange(friends.start)
+    try context.note(place.place.kind == .git ? .placeAccessGit : .placeAccessFolder)
+    try context.note(.placeInvited(name: friends.start.name.text, place: words))
+    try context.answer("\(place.line(for: friends.start))")
+    try context.note(shared(of: friends), .faint)
+    return code
+  }
+
+  private func shared(of friends: Friendship) -> Phrase {
+    let (shown, day) = (friends.shown.text, String(round.member.joined))
+    return friends.sharesTitles
+      ? .friendsSeeTitles(shown: shown, day: day) : .friendsSee(shown: shown, day: day)
   }
 
   private func open(in context: Context) throws -> Friendship {

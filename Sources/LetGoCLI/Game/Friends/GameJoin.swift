@@ -7,34 +7,35 @@ import LetGoSync
 struct GameJoin {
   private let start: RoundStart
   private let segments: [RoundSegment]
+  private let place: GamePlace?
+  private let isJoined: Bool
   private let input: Input
   private let sharesTitles: Bool
   private let isAgreed: Bool
   private let day: Int
 
-  init(_ path: String, _ input: Input, in context: Context) throws {
-    let intake = RoundIntake(try GameFile(path, in: context).texts())
-    let file = path.withoutControls()
-    guard let start = intake.starts.first else {
-      throw Complaint(.noInvitation(path: file), hint: .hintInvitation, code: .badData)
-    }
-    guard intake.starts.count == 1 else {
-      throw Complaint(.severalInvitations(path: file), hint: .hintInvitation, code: .badData)
-    }
+  init(by way: GameWay, _ input: Input, in context: Context) throws {
+    let found = try GameFinding(by: way, in: context)
+    let start = found.start
     self.start = start
-    segments = intake.segments(of: start)
+    segments = found.segments
+    place = found.place
+    try place?.checkUnused(beside: start)
+    let rounds = try context.readStore().rounds()
+    isJoined = rounds.contains { $0.friends?.start == start }
     let today = start.round.day(at: context.clock.moment.milliseconds / 1_000)
-    guard today <= start.round.days.count else {
-      throw Complaint(
-        .joinOver(name: start.name.text, date: context.wording.day(start.round.last)),
-        code: .refused
-      )
-    }
-    day = max(1, today)
-    guard try !context.readStore().rounds().contains(where: { $0.friends?.start == start }) else {
+    day = max(1, min(today, start.round.days.count))
+    // Where it is exchanged may be said for a game that came from another device, or was joined by a file.
+    guard !isJoined || place != nil else {
       throw Complaint(
         .joinedAlready(name: start.name.text),
         hint: .gameWithFriends(name: start.name.text),
+        code: .refused
+      )
+    }
+    guard isJoined || today <= start.round.days.count else {
+      throw Complaint(
+        .joinOver(name: start.name.text, date: context.wording.day(start.round.last)),
         code: .refused
       )
     }
@@ -45,7 +46,18 @@ struct GameJoin {
     self.input = input
   }
 
-  func record(in context: Context) throws {
+  func run(in context: Context) throws -> ExitCode {
+    if !isJoined, try !record(in: context) { return .done }
+    guard let place else { return .done }
+    try place.meet(of: start)
+    try context.answer(
+      .placeMet(name: start.name.text, place: place.place.words(in: context))
+    )
+    return try context.exchange(start)
+  }
+
+  /// Records that the person takes part, and returns whether they do.
+  private func record(in context: Context) throws -> Bool {
     for phrase in words(in: context.wording) { try context.note(phrase) }
     let shown = try context.shownName(input)
     try context.note(
@@ -56,9 +68,12 @@ struct GameJoin {
         throw Complaint(.joinUnasked, hint: .hintJoin, code: .usage)
       }
       guard try Asking(in: context, on: console).confirm(.askJoin) == .yes else {
-        return try context.note(.notNow)
+        try context.note(.notNow)
+        return false
       }
     }
+    // Before anything is recorded: who may not write there takes part in nothing.
+    try place?.proveWritable()
     let friends = Friendship(
       start: start,
       shown: shown,
@@ -72,9 +87,13 @@ struct GameJoin {
       try act.take(partIn: start.round, from: day, with: friends)
     }
     _ = try context.keep(segments.map(\.kept))
+    let date = context.wording.day(start.round.days[day - 1].day)
     try context.answer(
-      .joinedFriends(day: String(day), date: context.wording.day(start.round.days[day - 1].day))
+      place == nil
+        ? .joinedFriends(day: String(day), date: date)
+        : .joinedPlace(day: String(day), date: date)
     )
+    return true
   }
 
   /// All that there is to know before it is asked.
