@@ -38,7 +38,11 @@ struct LineTests {
     ("settings", "settings"), ("settings cost 15", "settings|cost|15"),
     ("settings name Ada Byron", "settings|name|Ada|Byron"), ("stats", "stats"),
     ("settings preset minimalists", "settings|preset|minimalists"),
-    ("search usb", "search|usb"), ("import ~/letgo.bak", "import|~/letgo.bak"),
+    ("search usb", "search|usb"), ("letgo undo list", "undo|list"),
+    (
+      "letgo game join git ana@example.org:d.git 0123456789abcdef",
+      "game|join|git|ana@example.org:d.git|0123456789abcdef"
+    ), ("import ~/letgo.bak", "import|~/letgo.bak"),
   ])
   func `a line that fits its verb's form is a command`(line: String, expected: String) {
     #expect(Self.kind(of: line) == expected)
@@ -52,6 +56,7 @@ struct LineTests {
     "back scratcher", "export crate", "import beer glasses", "import beer",
     "back scratcher", "backup drive", "backup list of songs", "backup restore disk", "doctor who",
     "settings menu poster", "stats textbook",
+    "letgo sticker", "letgo game boy", "letgo",
   ])
   func `anything else names an item, as it was typed`(line: String) {
     #expect(Self.kind(of: line) == "item \(line)")

@@ -21,7 +21,14 @@ enum Line {
     today: Day,
     finds: (any Command.Type, [String]) -> Bool = { _, _ in true }
   ) {
-    let tokens = Tokens.split(text)
+    var tokens = Tokens.split(text)
+    // A line that a friend sent, or the manual shows, begins with the program's name.
+    if tokens.count > 1, tokens[0].text == "letgo", !tokens[0].isQuoted,
+      let command = CommandTable.command(for: tokens[1].text),
+      Line.fits(Array(tokens.dropFirst(2)), command, finds)
+    {
+      tokens.removeFirst()
+    }
     guard let first = tokens.first else {
       self = .empty
       return
