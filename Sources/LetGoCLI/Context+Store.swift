@@ -45,7 +45,11 @@ extension Context {
 
   /// Takes in what was read from a file, all of it or nothing.
   func takeIn(_ intake: Intake, step: (IntakeStep) throws -> Void) throws -> IntakeTally {
-    try writing(changing: false) { try $0.takeIn(intake, on: clock.today, step: step) }
+    try writing(changing: false) { store in
+      let tally = try store.takeIn(intake, on: clock.today, step: step)
+      try store.recount(at: clock.moment)
+      return tally
+    }
   }
 
   /// Records what was gathered from a list as one act, and remembers that it did.

@@ -99,5 +99,7 @@ package struct Synchronization {
     let tally = try store.takeIn(intake, from: name, knowing: changed, on: moment.day)
     report.received = tally.new
     report.waiting = tally.waiting
+    // What left elsewhere counts at once, and is told with what goes out now.
+    if tally.new > 0 { try store.recount(at: moment) }
   }
 }

@@ -166,4 +166,36 @@ struct RoundTests {
     #expect(try desk.projections() == laptop.projections())
     #expect(try Inspection().findings(in: here.location) == [])
   }
+
+  @Test func `what a device without a register let go counts once, and moves when it gets one`()
+    throws
+  {
+    let temporary = try (0..<3).map { _ in try TemporaryStore() }
+    let stores = try temporary.map { try $0.open() }
+    let (desk, laptop, phone) = (stores[0], stores[1], stores[2])
+    func take(_ sources: Store..., into store: Store, on day: Int) throws {
+      for source in sources { try store.takeIn(source.exported()) }
+      try store.recount(at: noon(day))
+    }
+    // The phone lets go of something before it has heard of the round.
+    try letGo("lamp", on: 1, in: phone)
+    try begin(desk)
+    try letGo("mug", on: 1, in: desk)
+    try take(desk, into: laptop, on: 1)
+    try letGo("jug", on: 1, in: laptop)
+
+    try take(laptop, phone, into: desk, on: 1)
+    try take(desk, phone, into: laptop, on: 1)
+    try take(laptop, into: desk, on: 1)
+    #expect(try counts(desk, at: noon(1)) == [3, 0, 0, 0, 0])
+    #expect(try counts(laptop, at: noon(1)) == [3, 0, 0, 0, 0])
+
+    try take(desk, into: phone, on: 2)
+    for store in [desk, laptop] { try take(phone, into: store, on: 2) }
+    try take(desk, into: laptop, on: 2)
+    try take(laptop, into: desk, on: 2)
+    try take(desk, into: phone, on: 2)
+    for store in stores { #expect(try counts(store, at: noon(2)) == [3, 0, 0, 0, 0]) }
+    #expect(try desk.projections() == phone.projections())
+  }
 }

@@ -55,3 +55,10 @@ extension Act {
     }
   }
 }
+
+extension Store {
+  /// Brings what this device counts for the rounds that are on in line with what came from others.
+  package func recount(at moment: Moment) throws {
+    try transaction { try Act("count", at: moment, in: database).count() }
+  }
+}

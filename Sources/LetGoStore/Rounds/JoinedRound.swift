@@ -123,14 +123,18 @@ extension JoinedRound {
 
   /// Returns how many pieces are out that left on each day of the round from joining on.
   ///
-  /// What a device with a register of its own let go is left to it.
+  /// What a device with a register of its own let go is left to it; what one without any did counts once,
+  /// with the first of those that have one.
   func pieces(countedBy device: Device, in database: Database) throws -> [Int: Int] {
-    let others = try registers(in: database).map(\.device).filter { $0 != device.number }
+    let registered = try registers(in: database).map(\.device)
+    let countsOthers = registered.first.map { $0 == device.number } ?? true
     var counts: [Int: Int] = [:]
     // A day more at both ends: the person's days need not be those of the round's zone.
     for leaving in try Departure.all(from: round.first + -1, through: round.last + 1, in: database)
     {
-      guard !others.contains(leaving.op.device), let day = leaving.day(in: round) else { continue }
+      let writer = leaving.op.device
+      let isOwn = writer == device.number || countsOthers && !registered.contains(writer)
+      guard isOwn, let day = leaving.day(in: round) else { continue }
       if day >= member.joined { counts[day, default: 0] += leaving.pieces }
     }
     return counts
