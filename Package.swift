@@ -132,9 +132,17 @@ let package = Package(
       swiftSettings: strict,
       linkerSettings: wholeProgram
     ),
+    .target(name: "Measuring", path: "Tests/Measuring", swiftSettings: strict),
+    .executableTarget(
+      name: "LifeBenchmark",
+      dependencies: ["LetGoCore", "LetGoStore", "LetGoSync", "Measuring"],
+      path: "Tests/LifeBenchmark",
+      swiftSettings: strict,
+      linkerSettings: wholeProgram
+    ),
     .executableTarget(
       name: "RoundBenchmark",
-      dependencies: ["LetGoCore", "LetGoStore", "LetGoSync"],
+      dependencies: ["LetGoCore", "LetGoStore", "LetGoSync", "Measuring"],
       path: "Tests/RoundBenchmark",
       swiftSettings: strict,
       linkerSettings: wholeProgram

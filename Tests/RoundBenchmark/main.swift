@@ -6,30 +6,13 @@
 import LetGoCore
 import LetGoStore
 import LetGoSync
+import Measuring
 
 #if canImport(Glibc)
 import Glibc
 #else
 import Darwin
 #endif
-
-/// Seconds of a clock: of the one that only runs forward, or of the one that counts this process's work.
-func seconds(_ clock: clockid_t = CLOCK_MONOTONIC) -> Double {
-  var time = timespec()
-  clock_gettime(clock, &time)
-  return Double(time.tv_sec) + Double(time.tv_nsec) / 1e9
-}
-
-/// The most memory that the process has held, in KiB on Linux.
-func peakMemory() -> Int {
-  var usage = rusage()
-  #if canImport(Glibc)
-  getrusage(__rusage_who_t(RUSAGE_SELF.rawValue), &usage)
-  #else
-  getrusage(RUSAGE_SELF, &usage)
-  #endif
-  return usage.ru_maxrss
-}
 
 /// A round in UTC from 2026-12-01 on.
 func december() -> Round? {
