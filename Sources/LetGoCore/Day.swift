@@ -68,13 +68,26 @@ extension Day {
 }
 
 extension Day: LosslessStringConvertible {
+  /// How many digits year, month and day have.
+  private static let digits = [4, 2, 2]
+
   /// Reads `YYYY-MM-DD` (ISO 8601), or returns nil when it is not a date in that form.
   package init?(_ text: String) {
-    let parts = text.split(separator: "-", omittingEmptySubsequences: false)
-    guard parts.count == 3, parts.map(\.utf8.count) == [4, 2, 2],
-      parts.allSatisfy({ $0.utf8.allSatisfy { (0x30...0x39).contains($0) } }),
-      let year = Int(parts[0]), let month = Int(parts[1]), let day = Int(parts[2])
-    else { return nil }
+    // By bytes, since a store is read with one or two of them for each record.
+    var numbers = [0, 0, 0]
+    var (part, digits) = (0, 0)
+    for byte in text.utf8 {
+      if byte == UInt8(ascii: "-"), part < 2, digits == Self.digits[part] {
+        (part, digits) = (part + 1, 0)
+      } else if (UInt8(ascii: "0")...UInt8(ascii: "9")).contains(byte), digits < Self.digits[part] {
+        numbers[part] = numbers[part] * 10 + Int(byte - UInt8(ascii: "0"))
+        digits += 1
+      } else {
+        return nil
+      }
+    }
+    guard part == 2, digits == Self.digits[2] else { return nil }
+    let (year, month, day) = (numbers[0], numbers[1], numbers[2])
     self.init(year: year, month: month, day: day)
   }
 

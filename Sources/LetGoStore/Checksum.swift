@@ -15,6 +15,14 @@ package enum Checksum {
     return hash
   }
 
+  /// Returns the short hash of bytes that lie somewhere.
+  static func of(_ bytes: UnsafeBufferPointer<UInt8>) -> [UInt8] {
+    var hash = [UInt8](repeating: 0, count: short)
+    // Fails only for lengths out of range, which this is not.
+    _ = crypto_generichash(&hash, short, bytes.baseAddress, UInt64(bytes.count), nil, 0)
+    return hash
+  }
+
   /// Returns the hash of a text's UTF-8 bytes, in one of the two lengths.
   package static func of(_ text: String, length: Int = short) -> [UInt8] {
     var hash = [UInt8](repeating: 0, count: length)

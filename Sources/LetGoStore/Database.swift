@@ -177,6 +177,9 @@ final class Database {
     return try statement.step() ? statement.integer(0) : 0
   }
 
+  /// How many rows the last statement that writes has changed.
+  var changes: Int { Int(sqlite3_changes(handle)) }
+
   /// Runs the body in a transaction that takes the write lock first, and commits what it did.
   ///
   /// IMMEDIATE, because a transaction that turns from reading to writing is refused in spite of the

@@ -6,7 +6,12 @@ struct Projection {
 
   /// Brings an entity's row in line with its ops; without any that count, the row goes.
   func refresh(_ entity: ID, kind: Op.Kind) throws {
-    if let state = try EntityState.of(entity, in: database) {
+    try write(try EntityState.of(entity, in: database), of: entity, kind: kind)
+  }
+
+  /// Writes the row of an entity, or removes it where no op of it counts.
+  func write(_ state: EntityState?, of entity: ID, kind: Op.Kind) throws {
+    if let state {
       try write(state, of: entity, kind: kind)
     } else {
       try database.run("DELETE FROM \(kind.rawValue) WHERE id = ?1", .blob(entity.bytes))

@@ -4,7 +4,7 @@ import LetGoCore
 extension Statement {
   /// Returns a column as an id; a damaged one is an error, never another id.
   func id(_ column: Int32) throws(SQLiteError) -> ID {
-    guard let id = ID(bytes: blob(column)) else { throw .damaged("an id") }
+    guard let id = withBytes(column, { ID($0) }) else { throw .damaged("an id") }
     return id
   }
 
@@ -24,6 +24,21 @@ extension Statement {
   /// Returns a column as the value that its text stands for, or nil.
   func value<Value: LosslessStringConvertible>(_ column: Int32, as type: Value.Type) -> Value? {
     text(column).flatMap { Value($0) }
+  }
+}
+
+extension ID {
+  /// Reads 16 bytes where they lie, or returns nil when there are more or fewer.
+  fileprivate init?(_ bytes: UnsafeBufferPointer<UInt8>) {
+    guard bytes.count == 16 else { return nil }
+    func number(_ range: Range<Int>) -> UInt64 {
+      bytes[range].reduce(0) { $0 << 8 | UInt64($1) }
+    }
+    self.init(
+      device: number(0..<8),
+      number: UInt32(number(8..<12)),
+      salt: UInt32(number(12..<16))
+    )
   }
 }
 

@@ -1,4 +1,5 @@
 import CSQLite
+import LetGoCore
 
 /// A value as SQLite stores it.
 enum SQLValue: Equatable, Sendable {
@@ -50,6 +51,18 @@ final class Statement {
   /// Sets one parameter to bytes, and the others stay.
   func bind(_ index: Int32, _ bytes: [UInt8]) throws(SQLiteError) {
     try check(letgo_bind_blob(handle, index, bytes, Int32(bytes.count)))
+  }
+
+  /// Sets one parameter to an id, and the others stay.
+  func bind(_ index: Int32, _ id: ID) throws(SQLiteError) {
+    // In one piece, with the highest byte first, as `ID.bytes` has them.
+    let halves = (id.device.bigEndian, (UInt64(id.number) << 32 | UInt64(id.salt)).bigEndian)
+    try check(withUnsafeBytes(of: halves) { letgo_bind_blob(handle, index, $0.baseAddress, 16) })
+  }
+
+  /// Sets one parameter to what a column of another statement's row is, and the others stay.
+  func bind(_ index: Int32, _ row: Statement, _ column: Int32) throws(SQLiteError) {
+    try check(sqlite3_bind_value(handle, index, sqlite3_column_value(row.handle, column)))
   }
 
   /// Sets one parameter to a text, or null for nil, and the others stay.
@@ -146,6 +159,17 @@ final class Statement {
     guard let start = sqlite3_column_blob(handle, column) else { return [] }
     let count = Int(sqlite3_column_bytes(handle, column))
     return Array(UnsafeRawBufferPointer(start: start, count: count))
+  }
+
+  /// Hands over a column's bytes where they lie, in UTF-8 when it is a text.
+  func withBytes<Result>(
+    _ column: Int32,
+    _ body: (UnsafeBufferPointer<UInt8>) throws -> Result
+  ) rethrows -> Result {
+    // They lie there until the statement moves on or another type is asked for, which the body does not.
+    let start = sqlite3_column_blob(handle, column)?.assumingMemoryBound(to: UInt8.self)
+    let count = Int(sqlite3_column_bytes(handle, column))
+    return try body(UnsafeBufferPointer(start: start, count: start == nil ? 0 : count))
   }
 
   private func error(_ code: Int32) -> SQLiteError {

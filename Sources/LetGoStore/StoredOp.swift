@@ -18,8 +18,11 @@ struct StoredOp: Hashable, Sendable {
   static let isAboutEntity = "(op.id = ?1 OR op.entity = ?1 AND op.entity <> op.id)"
 
   /// Whether the checksum is that of the op's line.
-  var isSound: Bool {
-    line(fields: fields).map { Checksum.of($0) } == checksum
+  var isSound: Bool { soundLine != nil }
+
+  /// The line that its checksum is of; nil when it is of none.
+  var soundLine: String? {
+    line(fields: fields).flatMap { Checksum.of($0) == checksum ? $0 : nil }
   }
 
   /// Returns the line that its checksum covers, with some fields; nil when an id is none.

@@ -103,7 +103,7 @@ package final class Intake {
   private func stage(_ line: String, from lines: LineReader) throws {
     let op: StagedOp
     do {
-      op = try StagedOp(line, by: scratch)
+      op = try StagedOp(plain: line) ?? StagedOp(line, by: scratch)
     } catch let fault as IntakeFailure.Fault {
       throw lines.fault(fault)
     }
@@ -112,27 +112,30 @@ package final class Intake {
 
   /// Sets an op aside; false when its id stands for another op already.
   private func stage(_ op: StagedOp, foundOn line: Int) throws -> Bool {
+    let insertion = try scratch.statement(
+      """
+      INSERT INTO staged (id, act, entity, kind, fields, stamp, checksum, line)
+      VALUES (?1, ?2, ?3, ?4, ?5, ?6, ?7, ?8) ON CONFLICT (id) DO NOTHING
+      """
+    )
+    try insertion.bind(1, op.id)
+    try insertion.bind(2, op.act)
+    try insertion.bind(3, op.entity)
+    try insertion.bind(4, op.kind)
+    try insertion.bind(5, op.fields)
+    try insertion.bind(6, op.stamp)
+    try insertion.bind(7, op.checksum)
+    try insertion.bind(8, Int64(line))
+    try insertion.runAgain()
+    if scratch.changes == 1 {
+      count += 1
+      return true
+    }
     let known = try scratch.first(
       "SELECT checksum FROM staged WHERE id = ?1",
       .blob(op.id.bytes)
     ) { $0.blob(0) }
-    if let known { return known == op.checksum }
-    try scratch.run(
-      """
-      INSERT INTO staged (id, act, entity, kind, fields, stamp, checksum, line)
-      VALUES (?1, ?2, ?3, ?4, ?5, ?6, ?7, ?8)
-      """,
-      .blob(op.id.bytes),
-      .blob(op.act.bytes),
-      .blob(op.entity.bytes),
-      .text(op.kind),
-      .text(op.fields),
-      .integer(op.stamp),
-      .blob(op.checksum),
-      .integer(line)
-    )
-    count += 1
-    return true
+    return known == op.checksum
   }
 }
 
@@ -143,44 +146,92 @@ extension Intake {
   /// Throws `IntakeFailure`, its line counted from 1 among these.
   package func add(_ lines: [String], by devices: Set<UInt64>, beside store: Store) throws {
     let start = position
-    for (index, line) in lines.enumerated() {
-      position += 1
-      do {
-        try LineReader.check(line.utf8)
-        let checksum = Checksum.of(line)
-        // With a checksum as an export has it, so that what is not written the one way is refused.
-        let op = try StagedOp(ExchangeFormat.line(op: line, checksum: checksum), by: scratch)
-        guard devices.contains(op.id.device) else {
-          throw IntakeFailure.Fault.otherDevice(op.id.device)
+    var newcomers: [Newcomer] = []
+    do {
+      for (index, line) in lines.enumerated() {
+        position += 1
+        try blaming(index) {
+          let op = try judge(line)
+          guard devices.contains(op.id.device) else {
+            throw IntakeFailure.Fault.otherDevice(op.id.device)
+          }
+          if try isNew(op) { newcomers.append(Newcomer(index: index, entity: op.entity, op.kind)) }
+          // Another one of the same id is the same with or without its pruned words: the first will do.
+          _ = try stage(op, foundOn: position)
         }
-        try checkKind(of: op, beside: store)
-        // Another one of the same id is the same with or without its pruned words: the first will do.
-        _ = try stage(op, foundOn: position)
-      } catch let fault as IntakeFailure.Fault {
-        try drop(after: start)
-        throw IntakeFailure(line: index + 1, fault: fault)
       }
+      // Under one lock, which costs more than what is read under it.
+      try store.reading {
+        guard try store.database.integer("SELECT EXISTS (SELECT 1 FROM op)") == 1 else { return }
+        for newcomer in newcomers {
+          try blaming(newcomer.index) { try newcomer.check(in: store.database) }
+        }
+      }
+    } catch let failure as IntakeFailure {
+      try drop(after: start)
+      throw failure
     }
   }
 
-  private func checkKind(of op: StagedOp, beside store: Store) throws {
-    let entity = SQLValue.blob(op.entity.bytes)
-    let known =
-      try scratch.first("SELECT kind FROM kind WHERE entity = ?1", entity) { $0.text(0) ?? "" }
-      ?? store.database.first(
-        "SELECT kind FROM op WHERE \(StoredOp.isAboutEntity) LIMIT 1",
-        entity
-      ) { $0.text(0) ?? "" }
-    if let known {
-      guard known == op.kind else { throw IntakeFailure.Fault.twoKinds }
-      return
+  /// An entity that came up for the first time.
+  private struct Newcomer {
+    /// Which of the lines it came up on, counted from 0.
+    let index: Int
+    let entity: ID
+    let kind: String
+
+    init(index: Int, entity: ID, _ kind: String) {
+      self.index = index
+      self.entity = entity
+      self.kind = kind
     }
-    try scratch.run(
-      "INSERT INTO kind (entity, kind, line) VALUES (?1, ?2, ?3)",
-      entity,
-      .text(op.kind),
-      .integer(position)
+
+    /// Complains when it is of another kind in a store.
+    func check(in database: Database) throws {
+      let known = try database.first(
+        "SELECT kind FROM op WHERE \(StoredOp.isAboutEntity) LIMIT 1",
+        .blob(entity.bytes)
+      ) { $0.text(0) ?? "" }
+      guard known == nil || known == kind else { throw IntakeFailure.Fault.twoKinds }
+    }
+  }
+
+  /// Runs the body on one of some lines, counted from 0, which is to blame for what is thrown.
+  private func blaming(_ index: Int, _ body: () throws -> Void) throws {
+    do {
+      try body()
+    } catch let fault as IntakeFailure.Fault {
+      throw IntakeFailure(line: index + 1, fault: fault)
+    }
+  }
+
+  private func judge(_ line: String) throws -> StagedOp {
+    if let op = StagedOp(plainOp: line) { return op }
+    try LineReader.check(line.utf8)
+    // With a checksum as an export has it, so that what is not written the one way is refused.
+    return try StagedOp(
+      ExchangeFormat.line(op: line, checksum: Checksum.of(line)),
+      by: scratch
     )
+  }
+
+  /// Returns whether an op's entity comes up for the first time, and complains when it did as another
+  /// kind.
+  private func isNew(_ op: StagedOp) throws -> Bool {
+    let insertion = try scratch.statement(
+      "INSERT INTO kind (entity, kind, line) VALUES (?1, ?2, ?3) ON CONFLICT (entity) DO NOTHING"
+    )
+    try insertion.bind(1, op.entity)
+    try insertion.bind(2, op.kind)
+    try insertion.bind(3, Int64(position))
+    try insertion.runAgain()
+    if scratch.changes == 1 { return true }
+    let known = try scratch.first(
+      "SELECT kind FROM kind WHERE entity = ?1",
+      .blob(op.entity.bytes)
+    ) { $0.text(0) }
+    guard known == op.kind else { throw IntakeFailure.Fault.twoKinds }
+    return false
   }
 
   /// Forgets what was found after a position.

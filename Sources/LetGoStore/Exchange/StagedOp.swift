@@ -1,7 +1,7 @@
 import LetGoCore
 
 /// An op from a file, judged: what a store needs in order to keep it byte for byte.
-struct StagedOp: Equatable {
+struct StagedOp: Equatable, Sendable {
   let id: ID
   let act: ID
   let entity: ID
@@ -15,9 +15,27 @@ struct StagedOp: Equatable {
   /// The most characters that a kind may have.
   private static let longestKind = 64
   /// The highest running number that is taken in: as many again are left for new ones.
-  private static let highestNumber = UInt32(Int32.max)
+  static let highestNumber = UInt32(Int32.max)
   /// From the year 0 to the end of 9999, so that the next stamp is always a number too.
   static let stamps: ClosedRange<Int64> = -62_167_219_200_000...253_402_300_799_999
+
+  init(
+    id: ID,
+    act: ID,
+    entity: ID,
+    kind: String,
+    stamp: Int64,
+    fields: String,
+    checksum: [UInt8]
+  ) {
+    self.id = id
+    self.act = act
+    self.entity = entity
+    self.kind = kind
+    self.stamp = stamp
+    self.fields = fields
+    self.checksum = checksum
+  }
 
   /// Reads a line, with SQLite as the parser of its JSON; what is missing falls back to a default.
   ///

@@ -73,40 +73,31 @@ extension Store {
     added: (ID) -> Void
   ) throws -> IntakeTally {
     var tally = IntakeTally()
-    try intake.scratch.eachPage(
-      "SELECT id, act, entity, kind, fields, stamp, checksum FROM staged"
-    ) { row in
-      StagedRow(row)
-    } _: { page in
-      for op in page {
-        try database.run(
-          """
-          INSERT INTO op (id, act, entity, kind, fields, stamp, checksum)
-          VALUES (?1, ?2, ?3, ?4, ?5, ?6, ?7) ON CONFLICT (id) DO NOTHING
-          """,
-          .blob(op.id),
-          .blob(op.act),
-          .blob(op.entity),
-          .text(op.kind),
-          .text(op.fields),
-          .integer(op.stamp),
-          .blob(op.checksum)
-        )
-        let isNew = try database.integer("SELECT changes()") == 1
-        try arrivals.note(op.id, isNew: isNew)
-        guard isNew else {
-          tally.known += 1
-          continue
-        }
+    let insertion = try database.statement(
+      """
+      INSERT INTO op (id, act, entity, kind, fields, stamp, checksum)
+      VALUES (?1, ?2, ?3, ?4, ?5, ?6, ?7) ON CONFLICT (id) DO NOTHING
+      """
+    )
+    try intake.scratch.eachRow(
+      "SELECT id, act, entity, kind, fields, stamp, checksum FROM staged ORDER BY id"
+    ) { op in
+      for column: Int32 in 0..<7 { try insertion.bind(column + 1, op, column) }
+      try insertion.runAgain()
+      let isNew = database.changes == 1
+      let id = try op.id(0)
+      try arrivals.note(id, isNew: isNew)
+      if isNew {
         tally.new += 1
-        ID(bytes: op.id).map(added)
-        let touched = op.kind == Op.Kind.act.rawValue ? "act" : "entity"
-        try intake.scratch.run(
-          "INSERT OR IGNORE INTO \(touched) (id) VALUES (?1)",
-          .blob(op.entity)
-        )
+        added(id)
+        try intake.touch(op.id(2), of: op.text(3) ?? "")
+      } else {
+        tally.known += 1
       }
-      try step(.recording(tally.new + tally.known, of: intake.count))
+      let count = tally.new + tally.known
+      if count % Intake.stride == 0 || count == intake.count {
+        try step(.recording(count, of: intake.count))
+      }
     }
     return tally
   }
@@ -117,17 +108,25 @@ extension Store {
       try $0.id(0)
     } _: { acts in
       for act in acts {
+        let before = try isUndone(act)
         try refresh(act, of: intake)
-        // Also what was here before: the act may be undone by what came.
+        // What was here before counts otherwise when what came has undone the act, or the other way.
+        guard try isUndone(act) != before else { continue }
         let entities = try database.rows(
           "SELECT DISTINCT entity FROM op WHERE act = ?1 AND kind <> 'act'",
           .blob(act.bytes)
-        ) { $0.blob(0) }
-        for entity in entities {
-          try intake.scratch.run("INSERT OR IGNORE INTO entity (id) VALUES (?1)", .blob(entity))
-        }
+        ) { try $0.id(0) }
+        for entity in entities { try intake.touch(entity, of: "") }
       }
     }
+  }
+
+  /// Whether an act is undone, as it stands in the tables.
+  private func isUndone(_ act: ID) throws -> Bool {
+    try database.integer(
+      "SELECT EXISTS (SELECT 1 FROM act WHERE id = ?1 AND undone = 1)",
+      .blob(act.bytes)
+    ) == 1
   }
 
   private func refreshEntities(of intake: Intake, step: () throws -> Void) throws {
@@ -144,10 +143,8 @@ extension Store {
   /// Brings an entity's row in line and returns its kind, nil for one that only a newer letgo knows.
   @discardableResult
   private func refresh(_ entity: ID, of intake: Intake) throws -> Op.Kind? {
-    let kinds = try database.rows(
-      "SELECT DISTINCT kind FROM op WHERE \(StoredOp.isAboutEntity)",
-      .blob(entity.bytes)
-    ) { $0.text(0) ?? "" }
+    var kinds: Set<String> = []
+    let state = try EntityState.of(entity, in: database, addingKindsTo: &kinds)
     guard kinds.count == 1, let kind = kinds.first else {
       let line = try intake.scratch.integer(
         "SELECT min(line) FROM staged WHERE entity = ?1",
@@ -156,28 +153,17 @@ extension Store {
       throw IntakeFailure(line: Int(line), fault: .twoKinds)
     }
     guard let known = Op.Kind(rawValue: kind) else { return nil }
-    try Projection(database: database).refresh(entity, kind: known)
+    try Projection(database: database).write(state, of: entity, kind: known)
     return known
   }
 }
 
-/// A staged op as its columns are.
-private struct StagedRow {
-  let id: [UInt8]
-  let act: [UInt8]
-  let entity: [UInt8]
-  let kind: String
-  let fields: String
-  let stamp: Int64
-  let checksum: [UInt8]
-
-  init(_ row: Statement) {
-    id = row.blob(0)
-    act = row.blob(1)
-    entity = row.blob(2)
-    kind = row.text(3) ?? ""
-    fields = row.text(4) ?? ""
-    stamp = row.integer(5)
-    checksum = row.blob(6)
+extension Intake {
+  /// Remembers that something of an entity came in, or counts otherwise now.
+  fileprivate func touch(_ entity: ID, of kind: String) throws {
+    let table = kind == Op.Kind.act.rawValue ? "act" : "entity"
+    let insertion = try scratch.statement("INSERT OR IGNORE INTO \(table) (id) VALUES (?1)")
+    try insertion.bind(1, entity)
+    try insertion.runAgain()
   }
 }

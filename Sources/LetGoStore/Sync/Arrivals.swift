@@ -39,21 +39,21 @@ struct Arrivals {
   }
 
   /// Takes note of an op, which may have been here before.
-  func note(_ bytes: [UInt8], isNew: Bool) throws {
+  func note(_ id: ID, isNew: Bool) throws {
     if case .remote(let name) = source, clearsMarks {
       try database.run(
         "DELETE FROM unsent WHERE remote = ?1 AND op = ?2 AND always = 0",
         .text(name),
-        .blob(bytes)
+        .blob(id.bytes)
       )
     }
-    guard isNew, let id = ID(bytes: bytes) else { return }
+    guard isNew else { return }
     // What this device writes from here on has higher ids than all that it wrote, and needs no mark.
     for other in others where id.device != device || id <= other.sent {
       try database.run(
         "INSERT OR IGNORE INTO unsent (remote, op, always) VALUES (?1, ?2, 0)",
         .text(other.name),
-        .blob(bytes)
+        .blob(id.bytes)
       )
     }
   }

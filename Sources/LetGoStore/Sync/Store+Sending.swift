@@ -58,7 +58,11 @@ extension Store {
           .blob(own.bytes)
         )
       }
-      for op in ops {
+      let hasMarks = try database.integer(
+        "SELECT EXISTS (SELECT 1 FROM unsent WHERE remote = ?1)",
+        .text(remote)
+      )
+      for op in ops where hasMarks == 1 {
         try database.run(
           "DELETE FROM unsent WHERE remote = ?1 AND op = ?2",
           .text(remote),
@@ -104,7 +108,7 @@ extension Store {
 extension StoredOp {
   /// The op as it travels; nil when it is damaged.
   fileprivate var letter: Letter? {
-    guard isSound, let id = ID(bytes: id), let line = line(fields: fields) else { return nil }
+    guard let id = ID(bytes: id), let line = soundLine else { return nil }
     return Letter(id: id, line: line)
   }
 }
