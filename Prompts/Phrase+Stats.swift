@@ -17,6 +17,8 @@ extension Phrase {
   package static func nothingFound(name: String) -> Phrase { phrase(name) }
   package static var hintFound: Phrase { phrase() }
   package static var searchMore: Phrase { phrase() }
+  package static var recordReplaced: Phrase { phrase() }
+  package static func replacedMeanwhile(value: String) -> Phrase { phrase(value) }
   package static var recordOpen: Phrase { phrase() }
   package static var recordWaiting: Phrase { phrase() }
   package static var recordToDo: Phrase { phrase() }

@@ -181,3 +181,21 @@ CREATE TABLE unsent (
   always INTEGER NOT NULL,            -- 1 when it is sent even though it seems to be there already
   PRIMARY KEY (remote, op)
 ) STRICT, WITHOUT ROWID;
+
+-- In which of this device's segments its ops went to a place: those up to one, in the first so many.
+CREATE TABLE dispatch (
+  remote TEXT NOT NULL,
+  op     BLOB NOT NULL,
+  length INTEGER NOT NULL,
+  PRIMARY KEY (remote, op)
+) STRICT, WITHOUT ROWID;
+
+-- Values that another device's took the place of, neither knowing of the other.
+CREATE TABLE replaced (
+  op    BLOB NOT NULL,
+  field TEXT NOT NULL,
+  day   INTEGER NOT NULL,             -- of the act
+  stamp INTEGER NOT NULL,
+  PRIMARY KEY (op, field)
+) STRICT, WITHOUT ROWID;
+CREATE INDEX replaced_by_day ON replaced (day, stamp);

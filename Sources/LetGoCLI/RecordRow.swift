@@ -35,6 +35,7 @@ extension Context {
     case .wish(let pause, _): row(for: pause)
     case .thing(let title, let day):
       row(forThing: title?.text, .finished(on: day))
+    case .replaced(let value): row(for: value)
     }
   }
 

@@ -8,6 +8,8 @@ package enum Event: Equatable, Sendable {
   case wish(Pause, PauseEnding)
   /// A thing that was finished on a day; without its title once that is pruned.
   case thing(Name?, on: Day)
+  /// A value that another device's took the place of.
+  case replaced(ReplacedValue)
 
   /// The person's day.
   package var day: Day {
@@ -15,6 +17,7 @@ package enum Event: Equatable, Sendable {
     case .item(_, let outcome): outcome.day
     case .wish(_, let ending): ending.day
     case .thing(_, let day): day
+    case .replaced(let value): value.day
     }
   }
 }
@@ -36,20 +39,30 @@ extension Store {
     // Each part ends by itself, along an index, so that a long history is not sorted as a whole.
     let parts =
       Outcome.Kind.allCases.map {
-        "SELECT 'item', id, day, stamp FROM item WHERE outcome = '\($0.rawValue)'"
+        "SELECT 'item', id, day, stamp, NULL FROM item WHERE outcome = '\($0.rawValue)'"
       }
       + PauseEnding.Kind.allCases.map {
-        "SELECT 'pause', id, day, stamp FROM pause WHERE ending = '\($0.rawValue)'"
+        "SELECT 'pause', id, day, stamp, NULL FROM pause WHERE ending = '\($0.rawValue)'"
       } + [
-        "SELECT 'thing', id, finished AS day, stamp FROM thing WHERE finished IS NOT NULL"
+        "SELECT 'thing', id, finished AS day, stamp, NULL FROM thing WHERE finished IS NOT NULL",
+        "SELECT NULL, op, day, stamp, field FROM replaced",
       ]
     let union = parts.map { "SELECT * FROM (\($0) ORDER BY day DESC, stamp DESC LIMIT ?1)" }
       .joined(separator: " UNION ALL ")
     let found = try database.rows(
       "\(union) ORDER BY day DESC, stamp DESC, id DESC LIMIT ?1",
       .integer(most)
-    ) { row in (kind: row.text(0).flatMap(Op.Kind.init(rawValue:)), id: try row.id(1)) }
-    return try found.compactMap { try event($0.kind, $0.id) }
+    ) { row in
+      (
+        kind: row.text(0).flatMap(Op.Kind.init(rawValue:)), id: try row.id(1), field: row.text(4)
+      )
+    }
+    return try found.compactMap { row in
+      if let field = row.field {
+        return try ReplacedValue.of(row.id, field, in: database).map(Event.replaced)
+      }
+      return try event(row.kind, row.id)
+    }
   }
 
   private func event(_ kind: Op.Kind?, _ id: ID) throws -> Event? {

@@ -6,18 +6,22 @@ struct Dispatch {
   private let store: Store
   private let remote: any Remote
   private let name: String
+  private let heard: [UInt64: Int]
 
   /// How many segments are left at once, after which it is noted that they are there.
   private static let batch = 256
   /// What header and trailer may take of a segment, without the devices that it carries ops of.
   private static let frame = 640
+  /// What each device takes in the header that something is known of.
+  private static let heardName = 32
   /// What each of those takes in the header.
   private static let carriedName = 19
 
-  init(of store: Store, to remote: any Remote, named name: String) {
+  init(of store: Store, to remote: any Remote, named name: String, hearing heard: [UInt64: Int]) {
     self.store = store
     self.remote = remote
     self.name = name
+    self.heard = heard
   }
 
   /// What went out.
@@ -33,13 +37,15 @@ struct Dispatch {
     var parcel = Parcel(from: chain)
     var letters: [Letter] = []
     var carried: Set<UInt64> = []
-    var size = Self.frame
+    let frame = Self.frame + heard.count * Self.heardName
+    var size = frame
 
     func seal() throws {
       guard !letters.isEmpty else { return }
       let segment = Segment(
         at: chain.nextPlace,
         carrying: carried,
+        hearing: heard,
         lines: letters.map(\.line)
       )
       let text = try segment.sealed(with: key)
@@ -48,7 +54,7 @@ struct Dispatch {
       parcel.ops += letters.map(\.id)
       letters = []
       carried = []
-      size = Self.frame
+      size = frame
       if parcel.texts.count == Self.batch { try deliver() }
     }
 
@@ -66,7 +72,7 @@ struct Dispatch {
         var others = carried
         if letter.id.device != device { others.insert(letter.id.device) }
         let length = letter.line.utf8.count + 1
-        guard Self.frame + Self.carriedName + length <= Segment.largest else {
+        guard frame + Self.carriedName + length <= Segment.largest else {
           tally.unsendable += 1
           continue
         }

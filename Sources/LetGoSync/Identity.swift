@@ -11,8 +11,12 @@ struct Identity {
   private(set) var device: UInt64
   private var found: DeviceKey?
 
-  init(of store: Store, in remote: any Remote, named name: String, keysIn state: StateFolder) throws
-  {
+  init(
+    of store: Store,
+    in remote: any Remote,
+    named name: String,
+    keysIn state: StateFolder
+  ) throws {
     self.store = store
     self.remote = remote
     self.name = name

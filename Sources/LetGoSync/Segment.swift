@@ -15,6 +15,9 @@ package struct Segment: Equatable, Sendable {
   /// The other devices that ops in it may be of: what was imported, or written before the device got
   /// its number, is passed on by the one that has it.
   package let carried: [UInt64]
+  /// How many segments of other devices the device knew while it wrote what is in here: whoever finds their
+  /// own in it that the device did not know has set something meanwhile.
+  package let heard: [UInt64: Int]
   /// The lines between header and trailer.
   package let lines: [String]
 
@@ -33,13 +36,14 @@ package struct Segment: Equatable, Sendable {
       self.previous = previous
     }
 
-    fileprivate func header(carrying others: [UInt64]) -> String {
-      let carried =
-        others.isEmpty
-        ? "" : ",\"carries\":[\(others.map { "\"\($0.deviceName)\"" }.joined(separator: ","))]"
+    fileprivate func header(carrying others: [UInt64], hearing heard: [UInt64: Int]) -> String {
+      let names = others.map { "\"\($0.deviceName)\"" }.joined(separator: ",")
+      let counts = heard.sorted { $0.key < $1.key }.map { "\"\($0.key.deviceName)\":\($0.value)" }
+        .joined(separator: ",")
       return """
         {"letgo":\(Segment.version),"device":"\(device.deviceName)","number":\(number),\
-        "previous":"\(Hex.text(previous))"\(carried)}
+        "previous":"\(Hex.text(previous))"\(others.isEmpty ? "" : ",\"carries\":[\(names)]")\
+        \(heard.isEmpty ? "" : ",\"heard\":{\(counts)}")}
         """
     }
   }
@@ -47,7 +51,7 @@ package struct Segment: Equatable, Sendable {
   /// The version of the format, which the header names.
   private static let version = 1
 
-  /// The most other devices that a segment may carry ops of.
+  /// The most other devices that a segment may carry ops of, or tell how much is known of.
   package static let mostCarried = 64
 
   /// Why a text is not a segment.
@@ -66,16 +70,23 @@ package struct Segment: Equatable, Sendable {
     case newer
   }
 
-  package init(at place: Place, carrying others: some Collection<UInt64> = [], lines: [String]) {
+  package init(
+    at place: Place,
+    carrying others: some Collection<UInt64> = [],
+    hearing heard: [UInt64: Int] = [:],
+    lines: [String]
+  ) {
     self.place = place
     carried = others.sorted()
+    self.heard = heard
     self.lines = lines
   }
 
   /// Returns the segment as it travels, signed.
   package func sealed(with key: DeviceKey) throws(Refusal) -> String {
     guard lines.allSatisfy({ !$0.utf8.contains(UInt8(ascii: "\n")) }) else { throw .brokenLine }
-    let body = ([place.header(carrying: carried)] + lines).map { $0 + "\n" }.joined()
+    let body = ([place.header(carrying: carried, hearing: heard)] + lines).map { $0 + "\n" }
+      .joined()
     let hash = Segment.hash(of: body)
     let signature = Hex.text(key.signature(of: hash))
     let text = body + Segment.trailer(hash, count: lines.count, signature) + "\n"
@@ -103,25 +114,36 @@ package struct Segment: Equatable, Sendable {
       throw .incomplete
     }
     let texts = lines.map { String(Substring($0)) }
-    let carried = try Segment.carried(in: texts[0], of: place)
+    let (carried, heard) = try Segment.extras(in: texts[0], of: place)
     guard let bytes = Hex.bytes(signature),
       DeviceKey.isValid(bytes, of: hash, by: publicKey)
     else { throw .notSigned }
-    self.init(at: place, carrying: carried, lines: Array(texts.dropFirst()))
+    self.init(at: place, carrying: carried, hearing: heard, lines: Array(texts.dropFirst()))
   }
 
-  /// Returns the other devices that a header names; it is written one way only, so comparing is
-  /// reading.
-  private static func carried(in header: String, of place: Place) throws(Refusal) -> [UInt64] {
-    let parts = header.split(separator: ",\"carries\":[", maxSplits: 1)
+  /// Returns the other devices that a header names, and how much of others was known; it is written one
+  /// way only, so comparing is reading.
+  private static func extras(
+    in header: String,
+    of place: Place
+  ) throws(Refusal) -> (carried: [UInt64], heard: [UInt64: Int]) {
+    let halves = header.split(separator: ",\"heard\":{", maxSplits: 1)
+    let parts = halves.first?.split(separator: ",\"carries\":[", maxSplits: 1) ?? []
     let names = parts.count == 2 ? parts[1].split(separator: "\"") : []
     let devices = names.compactMap { UInt64(deviceName: String($0)) }
-    guard devices.count <= mostCarried, devices == devices.sorted(),
-      header == place.header(carrying: devices)
+    var heard: [UInt64: Int] = [:]
+    for member in halves.count == 2 ? halves[1].split(separator: ",") : [] {
+      let digits = member.drop { $0 != ":" }.dropFirst().prefix { $0.isNumber }
+      if let device = UInt64(deviceName: String(member.dropFirst().prefix(16))) {
+        heard[device] = Int(digits)
+      }
+    }
+    guard devices.count <= mostCarried, heard.count <= mostCarried, devices == devices.sorted(),
+      header == place.header(carrying: devices, hearing: heard)
     else {
       throw header.hasPrefix("{\"letgo\":\(version),") ? .misplaced : .newer
     }
-    return devices
+    return (devices, heard)
   }
 
   /// Returns the hash of a text: what the next segment of a device names this one by, and what the

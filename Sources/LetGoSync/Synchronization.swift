@@ -43,6 +43,8 @@ package struct Synchronization {
 
   private mutating func runOnce() throws -> SyncReport {
     let visitors = try remote.visit(as: store.deviceNumber)
+    // What goes out was written before this sync takes anything in.
+    let heard = try known()
     report.gone = visitors.gone
     var own = try Identity(of: store, in: remote, named: name, keysIn: state)
     let standing = try own.standing(among: visitors)
@@ -53,11 +55,20 @@ package struct Synchronization {
       try renew(&own, after: .disputed)
       try receive(from: visitors, as: own.device)
     }
-    let dispatch = Dispatch(of: store, to: remote, named: name)
+    let dispatch = Dispatch(of: store, to: remote, named: name, hearing: heard)
     let tally = try dispatch.run(as: own.device, signing: own.key)
     report.sent = tally.sent
     report.unsendable = tally.unsendable
     return report
+  }
+
+  /// Returns how many segments of each device are known, of as many as a header has room for.
+  private func known() throws -> [UInt64: Int] {
+    let chains = try store.chains(in: name).values.filter { $0.length > 0 }
+    return Dictionary(
+      chains.sorted { $0.device < $1.device }.prefix(Segment.mostCarried)
+        .map { ($0.device, $0.length) }
+    ) { first, _ in first }
   }
 
   /// That another store writes under this one's number.
@@ -87,6 +98,8 @@ package struct Synchronization {
         try intake.add(
           segment.lines,
           by: Set(segment.carried + [device]),
+          // What does not tell is taken to have known all.
+          hearing: segment.heard.isEmpty ? .max : segment.heard[own, default: 0],
           beside: store
         )
       }

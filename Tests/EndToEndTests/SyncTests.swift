@@ -204,4 +204,29 @@ struct SyncTests {
     #expect(try terminal.waitForExit() == .code(0))
     #expect(try desk.run("sync").output.hasPrefix("In step. Records received: "))
   }
+
+  @Test
+  func `what another device set meanwhile stays, and history tells what it took the place of`()
+    throws
+  {
+    try desk.run("box", "lamp")
+    try setUp()
+    try desk.run("keep", "lamp")
+    try desk.run("sync")
+    try couch.run("gone", "lamp")
+    try couch.run("sync")
+    try desk.run("sync")
+
+    for device in [desk, couch] {
+      #expect(
+        try device.run("history").output == """
+          2026-11-29\tout\tlamp
+          2026-11-29\treplaced\tlamp\tkept; another device set something else meanwhile, which stays
+
+          """
+      )
+      #expect(try device.run("history", "--json").output.contains(#""state":"replaced""#))
+      #expect(try device.run("doctor").code == 0)
+    }
+  }
 }

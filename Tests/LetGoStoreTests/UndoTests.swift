@@ -159,6 +159,7 @@ extension Event {
     switch self {
     case .item(let item, _): item.name.text
     case .wish(let pause, _): pause.name.text
+    case .replaced(let value): value.name?.text ?? ""
     case .thing(let title, _): title?.text ?? ""
     }
   }

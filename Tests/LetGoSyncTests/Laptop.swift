@@ -49,6 +49,7 @@ final class Laptop {
   private var moment: Moment { Moment(milliseconds: time, day: Self.day) }
 
   /// Records an act, a second after the last.
+  @discardableResult
   func record<Result>(_ verb: String, _ body: (Act) throws -> Result) throws -> Result {
     time += 1_000
     return try store().record(verb, at: moment, body)

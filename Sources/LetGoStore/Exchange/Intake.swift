@@ -35,9 +35,10 @@ package final class Intake {
         CREATE TABLE staged (
           id BLOB NOT NULL PRIMARY KEY, act BLOB NOT NULL, entity BLOB NOT NULL,
           kind TEXT NOT NULL, fields TEXT NOT NULL, stamp INTEGER NOT NULL,
-          checksum BLOB NOT NULL, line INTEGER NOT NULL
+          checksum BLOB NOT NULL, line INTEGER NOT NULL, heard INTEGER NOT NULL
         ) STRICT, WITHOUT ROWID;
         CREATE TABLE act (id BLOB NOT NULL PRIMARY KEY) STRICT, WITHOUT ROWID;
+        CREATE TABLE fresh (id BLOB NOT NULL PRIMARY KEY, heard INTEGER NOT NULL) STRICT, WITHOUT ROWID;
         CREATE TABLE entity (id BLOB NOT NULL PRIMARY KEY) STRICT, WITHOUT ROWID;
         CREATE TABLE kind (
           entity BLOB NOT NULL PRIMARY KEY, kind TEXT NOT NULL, line INTEGER NOT NULL
@@ -111,11 +112,11 @@ package final class Intake {
   }
 
   /// Sets an op aside; false when its id stands for another op already.
-  private func stage(_ op: StagedOp, foundOn line: Int) throws -> Bool {
+  private func stage(_ op: StagedOp, foundOn line: Int, hearing heard: Int = .max) throws -> Bool {
     let insertion = try scratch.statement(
       """
-      INSERT INTO staged (id, act, entity, kind, fields, stamp, checksum, line)
-      VALUES (?1, ?2, ?3, ?4, ?5, ?6, ?7, ?8) ON CONFLICT (id) DO NOTHING
+      INSERT INTO staged (id, act, entity, kind, fields, stamp, checksum, line, heard)
+      VALUES (?1, ?2, ?3, ?4, ?5, ?6, ?7, ?8, ?9) ON CONFLICT (id) DO NOTHING
       """
     )
     try insertion.bind(1, op.id)
@@ -126,6 +127,7 @@ package final class Intake {
     try insertion.bind(6, op.stamp)
     try insertion.bind(7, op.checksum)
     try insertion.bind(8, Int64(line))
+    try insertion.bind(9, Int64(heard))
     try insertion.runAgain()
     if scratch.changes == 1 {
       count += 1
@@ -141,10 +143,16 @@ package final class Intake {
 
 extension Intake {
   /// Judges ops that travel together and sets them aside, all or none of them; each has to be written
-  /// by one of some devices, and to be of one kind with what a store has of its entity.
+  /// by one of some devices, who knew so many of the store's own segments then, and to be of one kind with
+  /// what the store has of its entity.
   ///
   /// Throws `IntakeFailure`, its line counted from 1 among these.
-  package func add(_ lines: [String], by devices: Set<UInt64>, beside store: Store) throws {
+  package func add(
+    _ lines: [String],
+    by devices: Set<UInt64>,
+    hearing heard: Int = .max,
+    beside store: Store
+  ) throws {
     let start = position
     var newcomers: [Newcomer] = []
     do {
@@ -157,7 +165,7 @@ extension Intake {
           }
           if try isNew(op) { newcomers.append(Newcomer(index: index, entity: op.entity, op.kind)) }
           // Another one of the same id is the same with or without its pruned words: the first will do.
-          _ = try stage(op, foundOn: position)
+          _ = try stage(op, foundOn: position, hearing: heard)
         }
       }
       // Under one lock, which costs more than what is read under it.

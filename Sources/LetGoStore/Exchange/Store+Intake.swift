@@ -48,10 +48,15 @@ extension Store {
     try prepareForBatch()
     var first: ID?
     return try transaction {
-      try intake.scratch.run(script: "DELETE FROM act; DELETE FROM entity")
+      try intake.scratch.run(script: "DELETE FROM act; DELETE FROM entity; DELETE FROM fresh")
       let arrivals = try Arrivals(from: source, in: database)
-      var tally = try insertOps(of: intake, noting: arrivals, step: step) { first = first ?? $0 }
+      let replacements = try source.remote.flatMap { try Replacements(from: $0, in: database) }
+      var tally = try insertOps(of: intake, noting: arrivals, step: step) { op, heard in
+        first = first ?? op
+        if replacements != nil { try intake.noteFresh(op, hearing: heard) }
+      }
       try refreshActs(of: intake)
+      if let replacements { try note(replacements, by: intake) }
       try refreshEntities(
         of: intake,
         step: { try step(.recording(intake.count, of: intake.count)) }
@@ -70,7 +75,7 @@ extension Store {
     of intake: Intake,
     noting arrivals: Arrivals,
     step: (IntakeStep) throws -> Void,
-    added: (ID) -> Void
+    added: (ID, Int64) throws -> Void
   ) throws -> IntakeTally {
     var tally = IntakeTally()
     let insertion = try database.statement(
@@ -80,7 +85,7 @@ extension Store {
       """
     )
     try intake.scratch.eachRow(
-      "SELECT id, act, entity, kind, fields, stamp, checksum FROM staged ORDER BY id"
+      "SELECT id, act, entity, kind, fields, stamp, checksum, heard FROM staged ORDER BY id"
     ) { op in
       for column: Int32 in 0..<7 { try insertion.bind(column + 1, op, column) }
       try insertion.runAgain()
@@ -89,7 +94,7 @@ extension Store {
       try arrivals.note(id, isNew: isNew)
       if isNew {
         tally.new += 1
-        added(id)
+        try added(id, op.integer(7))
         try intake.touch(op.id(2), of: op.text(3) ?? "")
       } else {
         tally.known += 1
@@ -100,6 +105,14 @@ extension Store {
       }
     }
     return tally
+  }
+
+  private func note(_ replacements: Replacements, by intake: Intake) throws {
+    try intake.scratch.eachPage("SELECT id FROM entity") {
+      try $0.id(0)
+    } _: { entities in
+      for entity in entities { try replacements.note(on: entity, heard: intake.heard) }
+    }
   }
 
   /// Acts come first, because what counts of the others depends on them.
@@ -159,6 +172,21 @@ extension Store {
 }
 
 extension Intake {
+  /// Remembers that an op was not in the store before, and what its author knew.
+  fileprivate func noteFresh(_ op: ID, hearing heard: Int64) throws {
+    let insertion = try scratch.statement("INSERT INTO fresh (id, heard) VALUES (?1, ?2)")
+    try insertion.bind(1, op)
+    try insertion.bind(2, heard)
+    try insertion.runAgain()
+  }
+
+  /// Returns what the author of an op knew that was not in the store before; nil for one that was.
+  fileprivate func heard(_ op: ID) throws -> Int? {
+    try scratch.first("SELECT heard FROM fresh WHERE id = ?1", .blob(op.bytes)) {
+      Int($0.integer(0))
+    }
+  }
+
   /// Remembers that something of an entity came in, or counts otherwise now.
   fileprivate func touch(_ entity: ID, of kind: String) throws {
     let table = kind == Op.Kind.act.rawValue ? "act" : "entity"

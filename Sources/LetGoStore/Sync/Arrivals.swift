@@ -16,6 +16,11 @@ struct Arrivals {
     case file
     /// The segments in a place that this store syncs with.
     case remote(String)
+
+    /// The place's name; nil for a file.
+    var remote: String? {
+      if case .remote(let name) = self { name } else { nil }
+    }
   }
 
   init(from source: Source, in database: Database) throws {

@@ -150,7 +150,7 @@ extension Store {
 
   func forgetRows(of name: String) throws {
     try database.run("DELETE FROM remote WHERE name = ?1", .text(name))
-    for table in ["chain", "kept_out", "unsent"] {
+    for table in ["chain", "kept_out", "unsent", "dispatch"] {
       try database.run("DELETE FROM \(table) WHERE remote = ?1", .text(name))
     }
   }
@@ -185,5 +185,7 @@ extension RemoteRecord {
       "WHERE remote IN (SELECT name FROM remote WHERE sent IS NOT NULL)"
     ),
     ("unsent", ["remote", "op", "always"], ""),
+    ("dispatch", ["remote", "op", "length"], ""),
+    ("replaced", ["op", "field", "day", "stamp"], ""),
   ]
 }

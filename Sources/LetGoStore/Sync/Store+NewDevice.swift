@@ -27,6 +27,7 @@ extension Store {
       )
       // The chains are read anew, so that it shows what is there.
       try database.run("DELETE FROM chain")
+      try database.run("DELETE FROM dispatch")
       let names = "SELECT name FROM remote WHERE sent IS NOT NULL"
       for name in try database.rows(names, row: { $0.text(0) ?? "" }) {
         try database.run(

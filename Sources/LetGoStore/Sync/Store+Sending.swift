@@ -57,6 +57,12 @@ extension Store {
           .text(remote),
           .blob(own.bytes)
         )
+        try database.run(
+          "INSERT OR IGNORE INTO dispatch (remote, op, length) VALUES (?1, ?2, ?3)",
+          .text(remote),
+          .blob(own.bytes),
+          .integer(chain.length)
+        )
       }
       let hasMarks = try database.integer(
         "SELECT EXISTS (SELECT 1 FROM unsent WHERE remote = ?1)",
