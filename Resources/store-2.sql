@@ -124,7 +124,6 @@ CREATE TABLE segment (
   placed INTEGER NOT NULL DEFAULT 0,  -- 1 when it is known to be in the round's place
   PRIMARY KEY (round, device, number, hash)
 ) STRICT, WITHOUT ROWID;
-CREATE INDEX segment_unplaced ON segment (round) WHERE placed = 0;
 
 -- The acts that friends know of, so that they can't be taken back.
 CREATE TABLE told (
@@ -198,4 +197,3 @@ CREATE TABLE replaced (
   stamp INTEGER NOT NULL,
   PRIMARY KEY (op, field)
 ) STRICT, WITHOUT ROWID;
-CREATE INDEX replaced_by_day ON replaced (day, stamp);
