@@ -48,12 +48,13 @@ extension Context {
     saysNothing: Bool = true
   ) throws -> ExitCode {
     var report = RoundReport()
-    let news = try news(of: exchanged.friends) {
-      report = try self.report(of: exchanged, isQuiet: isQuiet)
-      return report.received
-    }
-    let isKeptOut = !report.keptOut.isEmpty || !report.strays.isEmpty
-    if !isQuiet {
+    if isQuiet {
+      report = try self.report(of: exchanged, isQuiet: true)
+    } else {
+      let news = try news(of: exchanged.friends) {
+        report = try self.report(of: exchanged, isQuiet: false)
+        return report.received
+      }
       let hasTold = saysNothing && report.told > 0
       if !news.isNothing || saysNothing && !hasTold { try news.show(in: self) }
       if hasTold { try answer(.exchangeTold(name: exchanged.friends.start.name.text)) }
@@ -62,7 +63,7 @@ extension Context {
         try note(.syncLate(devices: report.late.map(\.shortDeviceName).joined(separator: ", ")))
       }
     }
-    return isKeptOut ? .badData : .done
+    return report.keptOut.isEmpty && report.strays.isEmpty ? .done : .badData
   }
 
   private func report(of exchanged: ExchangedRound, isQuiet: Bool) throws -> RoundReport {

@@ -22,6 +22,8 @@ struct GamePlace {
   /// Reads all that lies there; nil when nothing of letgo does.
   func look() throws -> RoundIntake? {
     try locked {
+      // Who only looks keeps nothing of it.
+      defer { forgetUnused() }
       let visitors = try remote.visit(as: 0)
       if visitors.devices.isEmpty, visitors.strays.isEmpty { return nil }
       return RoundIntake(try RoundTexts(allOf: visitors, in: remote))
@@ -46,6 +48,14 @@ struct GamePlace {
         )
       }
     }
+  }
+
+  private func forgetUnused() {
+    guard place.kind == .git, let store = try? context.readStore(),
+      let known = try? store.roundRemotes() + [store.remote()].compactMap(\.self),
+      !known.contains(where: { SyncPlace(of: $0) == place })
+    else { return }
+    state.removeGitRepository(for: place.place)
   }
 
   private func locked<Result>(_ body: () throws -> Result) throws -> Result {
