@@ -1,5 +1,7 @@
-import LetGoSync
+import LetGoCore
 import Testing
+
+@testable import LetGoSync
 
 struct SegmentTests {
   private let key: DeviceKey
@@ -72,6 +74,29 @@ struct SegmentTests {
 
     #expect(opened.carried == [9, 0xC0FFEE])
     #expect(text.contains(#""carries":["0000000000000009","0000000000c0ffee"]}"#))
+  }
+
+  @Test func `a segment tells how much of others was known, in one way only`() throws {
+    let segment = Segment(at: place, carrying: [7], hearing: [0xC0FFEE: 3, 9: 12], lines: ["[]"])
+    let text = try segment.sealed(with: key)
+
+    #expect(try Segment(opening: text, at: place, signedBy: key.publicKey) == segment)
+    #expect(
+      text.contains(
+        #""carries":["0000000000000007"],"heard":{"0000000000000009":12,"0000000000c0ffee":3}}"#
+      )
+    )
+    // Signed by its device and all the same not as it is written.
+    for count in ["012", "-1", "1e1", "99999999999999999999", "12,", ""] {
+      let lines = text.replacing(":12,", with: ":\(count),").split(separator: "\n").dropLast()
+      let body = lines.map { $0 + "\n" }.joined()
+      let hash = Segment.hash(of: body)
+      let trailer =
+        "{\"count\":1,\"hash\":\"\(Hex.text(hash))\",\"signature\":\"\(Hex.text(key.signature(of: hash)))\"}\n"
+      #expect(throws: Segment.Refusal.misplaced, "\(count)") {
+        try Segment(opening: body + trailer, at: place, signedBy: key.publicKey)
+      }
+    }
   }
 
   @Test func `a newer letgo's segment is told from one that does not belong here`() throws {
