@@ -108,6 +108,9 @@ extension Phrase {
   package static func noTitles(name: String) -> Phrase { phrase(name) }
   package static func keptOutMore(count: String) -> Phrase { phrase(count) }
   package static func standingTitle(day: String, date: String) -> Phrase { phrase(day, date) }
+  package static func friendsLeftPlace(name: String, day: String, date: String) -> Phrase {
+    phrase(name, day, date)
+  }
   package static func friendsLeft(name: String, day: String, date: String) -> Phrase {
     phrase(name, day, date)
   }

@@ -47,7 +47,7 @@ struct GameCommand: Command {
     case .show: try GameScreen(in: context).show()
     case .start: try GameStart(input, in: context).record(in: context)
     case .log(let count, let name): try GameLog(count, name, input, in: context).record(in: context)
-    case .end: try end(in: context)
+    case .end: try GameLeave(in: context).end()
     case .history: try GameScreen(in: context).showHistory()
     case .invite(let way): return try GameInvite(by: way, input, in: context).run(in: context)
     case .join(let way): return try GameJoin(by: way, input, in: context).run(in: context)
@@ -59,7 +59,7 @@ struct GameCommand: Command {
       try Standings(of: round, in: context).show(withTitles: input.has(.titles), in: context)
       // What friends told since then is there when they are looked at again.
       context.backgroundSync?.noteWrite()
-    case .leave(let round): try leave(try context.friendsRound(round), in: context)
+    case .leave(let round): try GameLeave(in: context).leave(context.friendsRound(round))
     }
     return .done
   }
@@ -76,49 +76,6 @@ struct GameCommand: Command {
         name: friends.start.name.text
       )
     )
-  }
-
-  private func leave(_ joined: JoinedRound, in context: Context) throws {
-    let moment = context.clock.moment
-    let second = moment.milliseconds / 1_000
-    let day = try context.record("game leave", changing: true) { act in
-      guard let joined = try act.playedRounds().first(where: { $0.id == joined.id }) else {
-        throw Refusal.noFriends
-      }
-      let round = joined.round
-      let day = min(max(joined.member.joined, round.day(at: second)), round.days.count)
-      try act.leave(joined, on: day)
-      return day
-    }
-    try context.answer(
-      .friendsLeft(
-        name: joined.friends?.start.name.text ?? "",
-        day: String(day),
-        date: context.wording.day(joined.round.days[day - 1].day)
-      )
-    )
-  }
-
-  private func end(in context: Context) throws {
-    let moment = context.clock.moment
-    let played = try context.readStore().playedRounds(at: moment)
-    // One's own comes first; where there is none, it is the one with friends that ends.
-    if let friends = played.first, played.allSatisfy({ $0.friends != nil }) {
-      return try leave(played.count == 1 ? friends : context.friendsRound(""), in: context)
-    }
-    let (round, day) = try context.record("game end", changing: true) { act in
-      guard let joined = try act.playedRounds().first(where: { $0.friends == nil }) else {
-        throw Refusal.noRound
-      }
-      let day = min(
-        max(1, joined.round.day(at: moment.milliseconds / 1_000)),
-        joined.round.days.count
-      )
-      try act.leave(joined, on: day)
-      return (joined.round, day)
-    }
-    let date = context.wording.day(round.days[day - 1].day)
-    try context.answer(.gameEnded(day: String(day), date: date))
   }
 
   /// "game boy" is something owned, and so is "game log".
