@@ -60,6 +60,8 @@ extension Phrase {
   package static func hintNoProgram(name: String) -> Phrase { phrase(name) }
   package static func syncGitFailed(words: String) -> Phrase { phrase(words) }
   package static var hintGit: Phrase { phrase() }
+  package static func syncNotLetIn(words: String) -> Phrase { phrase(words) }
+  package static var hintLetIn: Phrase { phrase() }
   package static func syncLateGit(seconds: String) -> Phrase { phrase(seconds) }
   package static var syncOvertaken: Phrase { phrase() }
   package static var syncNoURL: Phrase { phrase() }

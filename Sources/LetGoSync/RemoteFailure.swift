@@ -14,6 +14,9 @@ package enum RemoteFailure: Error, Equatable, Sendable {
   case noProgram(String)
   /// git refuses something, in its own words.
   case git(String)
+  /// git was not let in, in its own words: without a password or key, with a wrong one, or to an
+  /// unknown host.
+  case notLetIn(String)
   /// git took longer than it may.
   case late(seconds: Int)
   /// Somebody else pushed to this device's branch just now.

@@ -1,3 +1,5 @@
+import PseudoTerminal
+
 /// What a process does again and again until it is enough, each time with a line in its log.
 struct Habit: Sendable {
   let name: String

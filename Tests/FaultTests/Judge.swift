@@ -1,3 +1,5 @@
+import PseudoTerminal
+
 /// What is to be said against the answers that a ruined store gave.
 struct Judge {
   private let ruin: String

@@ -85,7 +85,12 @@ extension Context {
           return report
         }
       } catch {
-        let reason = prompts.text(Complaint(error, in: self).message)
+        let complaint = Complaint(error, in: self)
+        var reason = prompts.text(complaint.message)
+        // Only the person can open the door, so that the way to it stands in the status, too.
+        if case RemoteFailure.notLetIn = error, let hint = complaint.hint {
+          reason += " " + prompts.text(hint)
+        }
         // Where the store can't be written either, there is nowhere to keep it.
         try? store.note(RemoteRecord.Failure(time: clock.milliseconds(), reason: reason))
         throw error

@@ -60,6 +60,8 @@ extension Complaint {
       self.init(.syncNoProgram(name: name), hint: .hintNoProgram(name: name), code: .offline)
     case .git(let words):
       self.init(.syncGitFailed(words: words.withoutControls()), hint: .hintGit, code: .offline)
+    case .notLetIn(let words):
+      self.init(.syncNotLetIn(words: words.withoutControls()), hint: .hintLetIn, code: .offline)
     case .late(let seconds):
       self.init(.syncLateGit(seconds: String(seconds)), hint: .hintGit, code: .offline)
     case .overtaken: self.init(.syncOvertaken, hint: .hintBusy, code: .busy)

@@ -6,7 +6,7 @@ struct Git: Sendable {
   let seconds: Int
   /// Whether nobody is there who could be asked for a password.
   let isAlone: Bool
-  private let environment: [String]
+  private var environment: [String]
 
   /// Settings that no file, ours or another's, may change.
   private static let settings = [
@@ -39,19 +39,35 @@ struct Git: Sendable {
     let kept = variables.filter { variable in
       let name = String(variable.prefix { $0 != "=" })
       return !name.hasPrefix("GIT_") && name != "LC_ALL" && name != "LANGUAGE"
-        || Self.passed.contains(name)
+        || Self.passed.contains(name) && !(isAlone && name == "GIT_ASKPASS")
     }
     var own = [
       "GIT_DIR=\(repository)", "GIT_ALLOW_PROTOCOL=\(GitURL.protocols.joined(separator: ":"))",
       "GIT_NO_LAZY_FETCH=1", "GIT_NO_REPLACE_OBJECTS=1", "GIT_ATTR_NOSYSTEM=1", "LC_ALL=C",
     ]
     if isAlone {
-      own += ["GIT_TERMINAL_PROMPT=0", "SSH_ASKPASS_REQUIRE=never", "GCM_INTERACTIVE=never"]
-      if !kept.contains(where: { $0.hasPrefix("GIT_SSH") }) {
-        own.append("GIT_SSH_COMMAND=ssh -o BatchMode=yes -o ConnectTimeout=20")
-      }
+      // An empty GIT_ASKPASS keeps git from the programs that open a window to ask, too.
+      own += [
+        "GIT_TERMINAL_PROMPT=0", "GIT_ASKPASS=", "SSH_ASKPASS_REQUIRE=never",
+        "GCM_INTERACTIVE=never",
+      ]
     }
     environment = kept + own
+  }
+
+  /// Has git keep for a minute, in memory alone, the password that it asked a person for: a sync runs
+  /// it more than once.
+  private var remembering: [String] {
+    // After the helpers of the person's own, so that where one of them knows, nobody is asked.
+    isAlone ? [] : ["credential.helper=cache --timeout=60 --socket '\(repository)/asked/socket'"]
+  }
+
+  /// Keeps ssh from asking, unless the person has said how it is run, which stays as it is.
+  mutating func quietenSSH() throws(RemoteFailure) {
+    guard isAlone, !environment.contains(where: { $0.hasPrefix("GIT_SSH") }),
+      try run(["config", "--get", "core.sshCommand"]).code != 0
+    else { return }
+    environment.append("GIT_SSH_COMMAND=ssh -o BatchMode=yes -o ConnectTimeout=20")
   }
 
   /// Runs a command, and returns what came of it.
@@ -60,7 +76,7 @@ struct Git: Sendable {
     input: [UInt8] = [],
     mostOutput: Int = 64 << 20
   ) throws(RemoteFailure) -> Subprocess.Result {
-    let settings = Self.settings.flatMap { ["-c", $0] }
+    let settings = (Self.settings + remembering).flatMap { ["-c", $0] }
     return try Subprocess(
       arguments: ["git"] + settings + arguments,
       environment: environment,
@@ -81,9 +97,12 @@ extension Subprocess.Result {
     let lines = String(decoding: errors, as: UTF8.self).split(whereSeparator: \.isNewline)
       .map { String($0) }
     // What the other side says comes first, and what git makes of it last.
-    let telling = lines.first { line in
+    let telling = lines.firstIndex { line in
       ["fatal: ", "error: ", "ERROR: ", "remote: error: "].contains { line.hasPrefix($0) }
     }
-    return telling ?? lines.last ?? ""
+    guard let telling else { return lines.last ?? "" }
+    // Here git has nothing to say, and the line before it is ssh's.
+    let isMute = lines[telling].hasPrefix("fatal: Could not read from remote repository")
+    return lines[isMute ? max(0, telling - 1) : telling]
   }
 }

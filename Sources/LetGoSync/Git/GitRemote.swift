@@ -13,7 +13,7 @@ import Darwin
 /// of it stays. A class, because it keeps what it has listed.
 package final class GitRemote: Remote {
   private let url: GitURL
-  let git: Git
+  private(set) var git: Git
   private let seconds: Int64
   private var listings: [UInt64: GitListing] = [:]
   /// The commit of each device that is read.
@@ -42,6 +42,7 @@ package final class GitRemote: Remote {
     let refused: [UInt64: String]
     do {
       try makeRepository()
+      if !url.isLocal { try git.quietenSSH() }
       refused = try fetch()
     } catch RemoteFailure.git(let words) where Self.isOwnFault(words) {
       // What is here is a copy, so that a broken one is fetched anew.
@@ -134,7 +135,7 @@ package final class GitRemote: Remote {
       options + ["--prune", "--", url.text, "+refs/heads/letgo/*:refs/letgo/incoming/*"]
     )
     if all.code == 0 { return [:] }
-    if all.isLate || Self.isOwnFault(all.words) { try check(all) }
+    if all.isLate || Self.isOwnFault(all.words) || Self.isClosed(all) { try check(all) }
     // What one branch holds may be what git refuses, or the place can't be reached at all.
     let list = try git.run(
       ["ls-remote", "--refs"] + (url.isLocal ? [Git.servers[0]] : [])
@@ -199,12 +200,25 @@ package final class GitRemote: Remote {
   }
 
   private func failure(_ result: Subprocess.Result) -> RemoteFailure {
-    result.isLate ? .late(seconds: git.seconds) : .git(shown(result.words))
+    if result.isLate { return .late(seconds: git.seconds) }
+    return Self.isClosed(result) ? .notLetIn(shown(result.words)) : .git(shown(result.words))
   }
 
   /// Returns git's words without what may be secret in the URL.
   private func shown(_ words: String) -> String {
-    words.replacing(url.text, with: url.shown)
+    let words = words.replacing(url.text, with: url.shown)
+    // git names the host with whoever asks in front of it.
+    return url.token.map { words.replacing($0 + "@", with: "") } ?? words
+  }
+
+  /// Whether git was there and not let in: without a password or key, with a wrong one, or to a host
+  /// that nobody has vouched for. To ask again would ask the person again.
+  private static func isClosed(_ result: Subprocess.Result) -> Bool {
+    let words = String(decoding: result.errors, as: UTF8.self)
+    return [
+      "Authentication failed for", "could not read Username for", "could not read Password for",
+      "Permission denied (", "Host key verification failed", "returned error: 403",
+    ].contains { words.contains($0) }
   }
 
   /// Whether words tell of letgo's own copy: a lock that a killed git left, or damage.

@@ -60,12 +60,17 @@ package struct GitURL: Equatable, Sendable {
 
   /// The URL as it may be shown: a name before a web host may be a token.
   package var shown: String {
-    guard text.lowercased().hasPrefix("http"), let start = text.ranges(of: "//").first?.upperBound
-    else {
-      return text
-    }
-    let authority = text[start...].prefix { $0 != "/" }
-    guard let at = authority.lastIndex(of: "@") else { return text }
-    return String(text[..<start] + text[text.index(after: at)...])
+    guard let name = nameRange else { return text }
+    return String(text[..<name.lowerBound] + text[text.index(after: name.upperBound)...])
+  }
+
+  /// What stands before a web host and may be a token.
+  var token: String? { nameRange.map { String(text[$0]) } }
+
+  private var nameRange: Range<String.Index>? {
+    guard text.lowercased().hasPrefix("http"), let start = text.ranges(of: "//").first?.upperBound,
+      let at = text[start...].prefix(while: { $0 != "/" }).lastIndex(of: "@")
+    else { return nil }
+    return start..<at
   }
 }

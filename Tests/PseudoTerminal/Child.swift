@@ -1,27 +1,30 @@
 import CPseudoTerminal
 import Foundation
-import PseudoTerminal
 
 /// A program that was started, and what it leaves behind when it ends.
 ///
 /// A class, because it owns the process: when nobody holds it any more, the process is killed.
-final class Child {
-  let process: Int32
+package final class Child {
+  /// Its number, under which it leads a session.
+  package let process: Int32
   private let files: (output: String, errors: String)
   private var ended: ExitStatus?
 
   /// How a program ended, and what it said.
-  struct Result {
-    let status: ExitStatus
-    let output: String
-    let errors: String
+  package struct Result {
+    /// How it ended.
+    package let status: ExitStatus
+    /// What it wrote to its standard output, where that was a file.
+    package let output: String
+    /// What it wrote to its standard error.
+    package let errors: String
 
     /// The exit code, or nil after a signal.
-    var code: Int32? { if case .code(let code) = status { code } else { nil } }
+    package var code: Int32? { if case .code(let code) = status { code } else { nil } }
   }
 
   /// Starts a program whose streams are files in a directory, unless standard output goes elsewhere.
-  init(
+  package init(
     _ executable: String,
     _ arguments: [String],
     environment: [String: String],
@@ -71,8 +74,13 @@ final class Child {
     }
   }
 
+  /// What it wrote to its standard error so far.
+  package var errors: String {
+    String(decoding: FileManager.default.contents(atPath: files.errors) ?? Data(), as: UTF8.self)
+  }
+
   /// Returns whether it has ended, having waited so long for it.
-  func hasEnded(within milliseconds: Int32) throws -> Bool {
+  package func hasEnded(within milliseconds: Int32) throws -> Bool {
     if ended != nil { return true }
     let found = pseudo_terminal_await_end(process, milliseconds)
     guard found >= 0 else { throw Unmet(description: "no way to wait here: errno \(errno)") }
@@ -84,7 +92,7 @@ final class Child {
   }
 
   /// Waits for its end; one that does not come is thrown, and the process killed.
-  func result(within milliseconds: Int32 = 60_000) throws -> Result {
+  package func result(within milliseconds: Int32 = 60_000) throws -> Result {
     guard try hasEnded(within: milliseconds), let ended else {
       throw Unmet(description: "still running after \(milliseconds) ms")
     }
