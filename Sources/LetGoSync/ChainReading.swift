@@ -27,21 +27,13 @@ struct ChainReading {
   /// Hands on each segment in order; one that the body refuses is kept out, with all that follow it.
   mutating func run(atMost most: Int, _ body: (Segment) throws -> Void) throws {
     guard try findKey(), let known = chain else { return }
-    guard try isRewritten(known) else { return try read(on: known, atMost: most, body) }
-    // Another one wrote under the device's number, too, and its segments took the place of those that
-    // were known. Whatever is there now is read from the beginning.
-    try read(on: Chain(of: device, key: known.key), atMost: most, body)
-    if keptOut != nil { chain = known }
+    if try known.isExchanged(in: remote) { throw Rewritten() }
+    try read(on: known, atMost: most, body)
   }
 
-  /// Returns whether the last segment that is known is not what stands in its place.
-  private func isRewritten(_ known: Chain) throws -> Bool {
-    guard known.length > 0,
-      case .text(let text) = try remote.segments(of: device, from: known.length - 1, atMost: 1)
-        .first
-    else { return false }
-    return Segment.hash(of: text) != known.hash
-  }
+  /// That another one wrote under the device's number, too, and its segments took the place of those
+  /// that were known.
+  struct Rewritten: Error {}
 
   private mutating func read(
     on known: Chain,
@@ -125,6 +117,30 @@ struct ChainReading {
 extension Chain {
   /// The place of the segment that comes next.
   var nextPlace: Segment.Place { Segment.Place(device: device, number: length, previous: hash) }
+
+  /// How many of the last segments are looked at again.
+  private static let lookedAt = 8
+
+  /// Returns whether one of the last segments that are known is not what stands in its place now; one
+  /// that is missing says nothing.
+  func isExchanged(in remote: any Remote) throws -> Bool {
+    let first = max(0, length - Self.lookedAt)
+    var texts = try texts(from: first, in: remote)
+    if texts.count < length - first { texts = try self.texts(from: length - 1, in: remote) }
+    guard let last = texts.last else { return false }
+    // Each names the one before it.
+    return Segment.hash(of: last) != hash
+      || zip(texts, texts.dropFirst()).contains { before, text in
+        !text.prefix { !$0.isNewline }.contains(Hex.text(Segment.hash(of: before)))
+      }
+  }
+
+  private func texts(from number: Int, in remote: any Remote) throws -> [String] {
+    guard number >= 0, number < length else { return [] }
+    return try remote.segments(of: device, from: number, atMost: length - number).compactMap {
+      if case .text(let text) = $0 { text } else { nil }
+    }
+  }
 
   /// Reads a text as the segment that comes next.
   func open(_ text: String) throws(Segment.Refusal) -> Segment {

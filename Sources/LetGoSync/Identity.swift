@@ -57,8 +57,7 @@ struct Identity {
     }
     if known.length > 0 {
       switch try remote.segments(of: device, from: known.length - 1, atMost: 1).first {
-      case .text(let text) where Segment.hash(of: text) != known.hash: return .disputed
-      case .text: break
+      case .text: if try known.isExchanged(in: remote) { return .disputed }
       case .nothing?, nil: return .others
       case .refused(let reason): return try lost(reason)
       }
@@ -97,8 +96,7 @@ struct Identity {
   }
 
   /// Makes the store another device, with a key of its own.
-  mutating func renew(after standing: Standing) throws {
-    let number = Store.newDeviceNumber()
+  mutating func renew(as number: UInt64, after standing: Standing) throws {
     let key = try state.makeKey(for: number)
     try store.becomeDevice(number, key: key.publicKey, sendingOwnAnyway: standing == .disputed)
     device = number

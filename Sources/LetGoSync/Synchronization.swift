@@ -12,6 +12,8 @@ package struct Synchronization {
 
   /// The most segments that one sync takes in; the rest comes with the next.
   private let most: Int
+  /// Where the number of a new device comes from.
+  private let numbering: () -> UInt64
 
   package init(
     of store: Store,
@@ -19,7 +21,8 @@ package struct Synchronization {
     named name: String = RemoteRecord.devices,
     keysIn state: StateFolder,
     at moment: Moment,
-    takingAtMost most: Int = 8_192
+    takingAtMost most: Int = 8_192,
+    numbering: @escaping () -> UInt64 = Store.newDeviceNumber
   ) {
     self.store = store
     self.remote = remote
@@ -27,6 +30,7 @@ package struct Synchronization {
     self.state = state
     self.moment = moment
     self.most = most
+    self.numbering = numbering
   }
 
   /// Syncs, and returns what came of it; whatever stops it on the way is taken up by the next one.
@@ -75,7 +79,7 @@ package struct Synchronization {
   private struct Disputed: Error {}
 
   private mutating func renew(_ own: inout Identity, after standing: Identity.Standing) throws {
-    try own.renew(after: standing)
+    try own.renew(as: numbering(), after: standing)
     report.isNewDevice = true
   }
 
@@ -88,20 +92,27 @@ package struct Synchronization {
     var room = most
     for device in visitors.devices where device != own {
       var reading = ChainReading(of: device, known: chains[device], in: remote)
-      try reading.run(atMost: room) { segment in
-        // Passed on by what was a copy of this store: whatever is written under the number now could be
-        // either's, and no undo may take the other's.
-        if segment.carried.contains(own) {
-          let ops = segment.lines.compactMap { ID(lineBeginning: $0) }
-          guard try store.holds(ops.filter { $0.device == own }) else { throw Disputed() }
+      do {
+        try reading.run(atMost: room) { segment in
+          // Passed on by what was a copy of this store: whatever is written under the number now could be
+          // either's, and no undo may take the other's.
+          if segment.carried.contains(own) {
+            let ops = segment.lines.compactMap { ID(lineBeginning: $0) }
+            guard try store.holds(ops.filter { $0.device == own }) else { throw Disputed() }
+          }
+          try intake.add(
+            segment.lines,
+            by: Set(segment.carried + [device]),
+            // What does not tell is taken to have known all.
+            hearing: segment.heard.isEmpty ? .max : segment.heard[own, default: 0],
+            beside: store
+          )
         }
-        try intake.add(
-          segment.lines,
-          by: Set(segment.carried + [device]),
-          // What does not tell is taken to have known all.
-          hearing: segment.heard.isEmpty ? .max : segment.heard[own, default: 0],
-          beside: store
-        )
+      } catch is ChainReading.Rewritten {
+        // What stood there before may be nowhere else now, and its author may have lost it, too: all that
+        // is there is read from the beginning, and what this store alone holds is sent.
+        try store.doubtChains(in: name)
+        return try receive(from: visitors, as: own)
       }
       room -= reading.count
       report.keptOut += reading.keptOut.map { [$0] } ?? []

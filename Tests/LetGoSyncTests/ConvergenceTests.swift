@@ -1,8 +1,8 @@
 import Foundation
 import LetGoCore
-import LetGoStore
 import Testing
 
+@testable import LetGoStore
 @testable import LetGoSync
 
 /// Devices that write, sync, are copied and restored in any order, over folders whose files are carried
@@ -14,6 +14,9 @@ struct ConvergenceTests {
 
   @Test(arguments: 0..<4)
   func `any history ends in one state, with no op lost and at most two active`(part: Int) throws {
+    if let seed = ProcessInfo.processInfo.environment["LETGO_SEED"].flatMap({ UInt64($0) }) {
+      return part == 0 ? try History(seed: seed).play() : ()
+    }
     for seed in stride(from: part, to: Self.histories, by: 4) {
       try History(seed: UInt64(seed)).play()
     }
@@ -59,7 +62,10 @@ private final class History {
     // One clock in four is a year ahead, and none shows the same.
     let ahead: Int64 = Int.random(in: 0..<4, using: &dice) == 0 ? 365 * 86_400_000 : 0
     laptop.time += ahead + Int64.random(in: 0..<3_600_000, using: &dice)
+    let number = dice.next()
+    try laptop.store().becomeDevice(number, key: [], sendingOwnAnyway: false)
     try laptop.setUp()
+    laptop.numbering = { [unowned self] in dice.next() }
     laptops.append(laptop)
   }
 
@@ -71,7 +77,7 @@ private final class History {
     case 8..<12:
       log.append("\(index) syncs")
       try laptop.sync()
-    case 12..<16: carry(from: laptop, to: laptops.randomElement(using: &dice) ?? laptop)
+    case 12..<16: try carry(from: laptop, to: laptops.randomElement(using: &dice) ?? laptop)
     case 16:
       log.append("\(index) backs up")
       try laptop.backUp()
@@ -79,7 +85,7 @@ private final class History {
       guard FileManager.default.fileExists(atPath: laptop.location.path + ".kept") else { return }
       log.append("\(index) restores")
       // What was never sent is gone with the file, and nothing else is.
-      let kept = (laptop.folder as? MemoryFolder)?.files.values.joined() ?? ""
+      let kept = (laptop.folder as? MemoryFolder)?.files.values.filter(isWhole).joined() ?? ""
       let gone = try laptop.ops().filter { !kept.contains($0.description) }
       try laptop.restore()
       let held = try laptops.reduce(into: Set<ID>()) { $0.formUnion(try $1.ops()) }
@@ -90,13 +96,14 @@ private final class History {
       let folder = MemoryFolder()
       folder.files = (laptop.folder as? MemoryFolder)?.files ?? [:]
       let copy = try laptop.copy(with: folder, keys: keys)
+      copy.numbering = laptop.numbering
       laptops.append(copy)
       // Both write under one number, and somebody reads what the one or the other wrote.
       for twin in [laptop, copy] where Bool.random(using: &dice) {
         for _ in 0..<3 { try write(on: twin) }
         try twin.sync()
         guard let reader = laptops.randomElement(using: &dice) else { continue }
-        carry(from: twin, to: reader)
+        try carry(from: twin, to: reader)
         try reader.sync()
       }
     default: laptop.time += Int64.random(in: -600_000...600_000, using: &dice)
@@ -130,16 +137,38 @@ private final class History {
   }
 
   /// Carries some of a folder's files to another, in any order; a few are cut short on the way.
-  private func carry(from: Laptop, to other: Laptop) {
+  private func carry(from: Laptop, to other: Laptop) throws {
     guard let source = from.folder as? MemoryFolder, let target = other.folder as? MemoryFolder,
       source !== target
     else { return }
     log.append("carried")
+    var replaced: [String] = []
     for name in source.files.keys.sorted() where Int.random(in: 0..<3, using: &dice) > 0 {
       guard let text = source.files[name], target.files[name] != text else { continue }
       // Only what is new can be half there; a file that was there is exchanged as a whole.
       let isCut = target.files[name] == nil && Int.random(in: 0..<10, using: &dice) == 0
+      if let known = target.files[name] {
+        guard isWhole(text) else { continue }
+        replaced.append(known)
+      }
       target.files[name] = isCut ? String(text.prefix(text.count / 2)) : text
+    }
+    try forgive(replaced)
+  }
+
+  /// Whether a file is no half of one.
+  private func isWhole(_ text: String) -> Bool { text.hasSuffix("\n") }
+
+  /// What only files held that were exchanged, after its author put back a backup, nobody could keep.
+  private func forgive(_ replaced: [String]) throws {
+    let ops = replaced.flatMap { $0.split(separator: "\n") }
+      .compactMap { ID(lineBeginning: String($0)) }
+    guard !ops.isEmpty else { return }
+    let held = try laptops.reduce(into: Set<ID>()) { $0.formUnion(try $1.ops()) }
+    let left = laptops.compactMap { $0.folder as? MemoryFolder }.flatMap(\.files.values)
+    for op in ops where !held.contains(op) && !left.contains(where: { $0.contains(op.description) })
+    {
+      written.remove(op)
     }
   }
 
@@ -148,6 +177,7 @@ private final class History {
     var quiet = 0
     for round in 0..<30 {
       var all: [String: String] = [:]
+      var replaced: [String] = []
       for laptop in laptops {
         for (name, text) in (laptop.folder as? MemoryFolder)?.files ?? [:] {
           // Of two versions the longer one, which is never the half of a file, and then either.
@@ -156,9 +186,11 @@ private final class History {
             continue
           }
           if (text.count, text) > (known.count, known) { all[name] = text }
+          replaced.append(text == all[name] ? known : text)
         }
       }
       for laptop in laptops { (laptop.folder as? MemoryFolder)?.files = all }
+      try forgive(round == 0 ? replaced : [])
       var isQuiet = true
       for laptop in laptops {
         let report = try laptop.sync()
@@ -170,18 +202,56 @@ private final class History {
     }
   }
 
+  /// Which segments of each device are whole in the end, and how many of them each laptop has read.
+  private func standings() throws -> [String] {
+    guard let folder = laptops[0].folder as? MemoryFolder else { return [] }
+    return try folder.visit(as: 0).devices.map { device in
+      let count = folder.files.keys.count { $0.hasPrefix(device.deviceName) && !$0.hasSuffix("y") }
+      var whole = "no key"
+      if case .text(let text) = folder.key(of: device), let key = Segment.key(in: text) {
+        var chain = Chain(of: device, key: key)
+        while case .text(let text) = folder.segments(of: device, from: chain.length, atMost: 1)[0],
+          (try? chain.open(text)) != nil
+        {
+          chain.append(text)
+        }
+        whole = "\(chain.length)"
+      }
+      let read = try laptops.map {
+        try $0.store().chains(in: RemoteRecord.devices)[device]?.length ?? 0
+      }
+      let own = try laptops.map { try $0.device == device ? "own" : "" }
+      return "\(device.deviceName): \(count) there, \(whole) whole, read \(read) \(own)"
+    }
+  }
+
+  /// Whether only a segment holds an op whose place in its chain is gone, since the one before it was
+  /// exchanged; its author put back a backup, or would have sent it anew.
+  private func isCutOff(_ op: ID) -> Bool {
+    let files = (laptops[0].folder as? MemoryFolder)?.files ?? [:]
+    return files.contains { name, text in
+      guard text.contains(op.description), let slash = name.firstIndex(of: "/"),
+        let number = Int(name[name.index(after: slash)...]), number > 0,
+        let before = files["\(name[..<slash])/\(number - 1)"]
+      else { return false }
+      return !text.prefix { !$0.isNewline }.contains(Hex.text(Segment.hash(of: before)))
+    }
+  }
+
   private func check() throws {
     let first = try laptops[0].contents()
     for (index, laptop) in laptops.enumerated() {
       let contents = try laptop.contents()
       if contents != first {
         let difference = Set(contents).symmetricDifference(first)
-        Issue.record("seed \(seed): 0 and \(index) differ: \(difference.sorted().prefix(6)) \(log)")
+        Issue.record(
+          "seed \(seed): 0 and \(index) differ: \(difference.sorted().prefix(6)) \(try standings()) \(log)"
+        )
         return
       }
     }
-    let lost = written.subtracting(try laptops[0].ops())
-    #expect(lost == [], "seed \(seed): \(log)")
+    let lost = try written.subtracting(laptops[0].ops()).filter { !isCutOff($0) }
+    if !lost.isEmpty { Issue.record("seed \(seed): lost \(lost) \(try standings()) \(log)") }
     #expect(try laptops[0].store().activeThings().count <= 2)
   }
 }

@@ -13,6 +13,8 @@ final class Laptop {
   var folder: any Remote
   /// Milliseconds since 1970-01-01T00:00Z.
   var time: Int64
+  /// Where it takes the number of a new device from.
+  var numbering: () -> UInt64 = Store.newDeviceNumber
 
   /// Noon of 2026-11-30 in UTC, in milliseconds.
   static let noon: Int64 = 20_787 * 86_400_000 + 43_200_000
@@ -80,7 +82,8 @@ final class Laptop {
       with: folder,
       keysIn: state,
       at: moment,
-      takingAtMost: most
+      takingAtMost: most,
+      numbering: numbering
     )
     return try synchronization.run()
   }

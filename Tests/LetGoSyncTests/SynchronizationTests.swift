@@ -46,6 +46,27 @@ struct SynchronizationTests {
     }
   }
 
+  @Test func `what a copy's segment took the place of is sent by who had read it`() throws {
+    let (desk, couch) = try pair()
+    try desk.sync()
+    let copy = try desk.copy(with: MemoryFolder(), keys: true)
+    try desk.add("on the desk")
+    try desk.sync()
+    try couch.sync()
+    try copy.add("on the copy")
+    try copy.sync()
+    for (name, text) in (copy.folder as? MemoryFolder)?.files ?? [:] { place.files[name] = text }
+
+    let report = try couch.sync()
+
+    #expect(report.received == 2)
+    #expect(report.sent == 2)
+    let tablet = try Laptop(with: place)
+    try tablet.setUp()
+    try tablet.sync()
+    #expect(try tablet.contents() == couch.contents())
+  }
+
   @Test func `undo takes no act that came by sync`() throws {
     let (desk, couch) = try pair()
     try desk.add("one")

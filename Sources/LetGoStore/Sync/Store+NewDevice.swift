@@ -43,4 +43,28 @@ extension Store {
       }
     }
   }
+
+  /// Takes nothing for read or sent any more of what others wrote, because some of it was exchanged in a
+  /// place; the keys that are known stay known.
+  ///
+  /// What is then found there is not sent again.
+  package func doubtChains(in remote: String) throws {
+    try database.transaction {
+      let own = try Device(in: database)
+      try database.run(
+        "UPDATE chain SET length = 0, hash = zeroblob(32) WHERE remote = ?1 AND device <> ?2",
+        .text(remote),
+        .blob(Array(own.first.bytes.prefix(8)))
+      )
+      try database.run(
+        """
+        INSERT OR IGNORE INTO unsent (remote, op, always)
+        SELECT ?1, id, 0 FROM op WHERE id NOT BETWEEN ?2 AND ?3
+        """,
+        .text(remote),
+        .blob(own.first.bytes),
+        .blob(own.last.bytes)
+      )
+    }
+  }
 }
