@@ -27,14 +27,20 @@ struct GitRemoteTests {
     try desk.add("renew passport")
   }
 
-  private func remote(of laptop: Laptop) throws -> GitRemote {
+  private func remote(
+    of laptop: Laptop,
+    mostBytes: Int = 1 << 30,
+    mostDevices: Int = 1_000
+  ) throws -> GitRemote {
     try laptop.state.makeDirectory()
     return GitRemote(
       at: try GitURL("file://" + repository),
       copyingTo: laptop.state.gitRepository(for: repository),
       inheriting: Self.environment,
       isAlone: true,
-      time: laptop.time / 1_000
+      time: laptop.time / 1_000,
+      mostBytes: mostBytes,
+      mostDevices: mostDevices
     )
   }
 
@@ -123,6 +129,74 @@ struct GitRemoteTests {
     for (device, entries, _) in cases { try pushStranger(entries, device: device) }
 
     #expect(try arrival().keptOut == cases.map { KeptOut($0.0, $0.2) })
+  }
+
+  @Test func `a small pack that is large when it is unpacked is named before it is read`() throws {
+    let bytes = 128 << 20
+    try desk.sync()
+    let file = directory.path + "/zeros"
+    try Data().write(to: URL(fileURLWithPath: file))
+    #expect(truncate(file, off_t(bytes)) == 0)
+    let blob = try git("hash-object", "-w", file)
+    try pushStranger([("100644 blob \(blob)", "key")], device: 0xB1)
+    // Ten levels of ten times the same: eleven objects, ten thousand million paths.
+    var tree = try git("mktree", input: "100644 blob \(try self.blob("x"))\tx\n")
+    for _ in 0..<10 {
+      tree = try git(
+        "mktree",
+        input: (0..<10).map { "040000 tree \(tree)\t\($0)\n" }.joined()
+      )
+    }
+    try pushStranger([("040000 tree \(tree)", "000")], device: 0xB2)
+
+    let report = try couch.sync()
+
+    #expect(report.received == 2)
+    #expect(report.keptOut.map(\.device) == [0xB1, 0xB2])
+    #expect(report.keptOut.first?.reason == .tooLarge(bytes: bytes))
+    #expect(report.keptOut.last?.reason == .tooLarge(bytes: 4 << 20))
+    let copy = couch.state.gitRepository(for: repository)
+    let sizes = try FileManager.default.subpathsOfDirectory(atPath: copy).map { path in
+      try FileManager.default.attributesOfItem(atPath: "\(copy)/\(path)")[.size] as? Int ?? 0
+    }
+    #expect(sizes.reduce(0, +) < 1 << 20)
+  }
+
+  @Test func `what would fill the disk is stopped and named, and the rest arrives`() throws {
+    try desk.sync()
+    let file = directory.appendingPathComponent("noise")
+    var dice = SystemRandomNumberGenerator()
+    let words = (0..<(1 << 18)).map { _ in dice.next() }
+    try words.withUnsafeBytes { Data($0) }.write(to: file)
+    let blob = try git("hash-object", "-w", file.path)
+    try pushStranger([("100644 blob \(blob)", "key")], device: 0xB1)
+    couch.folder = try remote(of: couch, mostBytes: 1 << 20)
+
+    let report = try couch.sync()
+
+    #expect(report.received == 2)
+    #expect(report.keptOut.map(\.device) == [0xB1])
+    guard case .branch? = report.keptOut.first?.reason else {
+      Issue.record("\(report)")
+      return
+    }
+  }
+
+  @Test func `a crowd of branches is named, and keeps nobody out who is known`() throws {
+    try desk.sync()
+    try couch.sync()
+    let commit = try git("commit-tree", "-m", "x", try git("mktree"))
+    let strangers = (1...30).map {
+      "create refs/heads/letgo/\(UInt64($0).deviceName) \(commit)\n"
+    }
+    try git("update-ref", "--stdin", input: strangers.joined())
+    try desk.record("settings") { try $0.set([.cost: "30"]) }
+    couch.folder = try remote(of: couch, mostDevices: 10)
+
+    let report = try arrival()
+
+    #expect(report.received == 2)
+    #expect(report.keptOut.map(\.reason) == [.tooMany])
   }
 
   @Test func `a branch that git refuses is named and harms no other`() throws {

@@ -7,6 +7,8 @@ struct Git: Sendable {
   /// Whether nobody is there who could be asked for a password.
   let isAlone: Bool
   private var environment: [String]
+  /// The most bytes that a file may get which it writes.
+  private let mostBytes: Int
 
   /// Settings that no file, ours or another's, may change.
   private static let settings = [
@@ -31,8 +33,9 @@ struct Git: Sendable {
     "GIT_CONFIG_NOSYSTEM", "GIT_EXEC_PATH",
   ]
 
-  init(in repository: String, inheriting variables: [String], isAlone: Bool) {
+  init(in repository: String, inheriting variables: [String], isAlone: Bool, mostBytes: Int) {
     self.repository = repository
+    self.mostBytes = mostBytes
     self.isAlone = isAlone
     // A person who waits can end it.
     seconds = isAlone ? 180 : 3_600
@@ -77,14 +80,23 @@ struct Git: Sendable {
     mostOutput: Int = 64 << 20
   ) throws(RemoteFailure) -> Subprocess.Result {
     let settings = (Self.settings + remembering).flatMap { ["-c", $0] }
-    return try Subprocess(
-      arguments: ["git"] + settings + arguments,
+    let result = try Subprocess(
+      arguments: ["/bin/sh", "-c", limits, "git"] + settings + arguments,
       environment: environment,
       input: input,
       mostOutput: mostOutput,
       seconds: seconds,
       isAlone: isAlone
     ).run()
+    // The shell's word for a program that is not there.
+    if result.code == 127 { throw .noProgram("git") }
+    return result
+  }
+
+  /// Puts a bound to what a hostile pack makes of disk and memory, of which git itself has none, and
+  /// becomes git. Of memory only what is written to counts: some helpers reserve a lot more.
+  private var limits: String {
+    "ulimit -f \(mostBytes / 512); ulimit -d \(2 << 20); exec git \"$@\""
   }
 }
 

@@ -15,6 +15,7 @@ package final class GitRemote: Remote {
   private let url: GitURL
   private(set) var git: Git
   private let seconds: Int64
+  private let mostDevices: Int
   private var listings: [UInt64: GitListing] = [:]
   /// The commit of each device that is read.
   private var tips: [UInt64: String] = [:]
@@ -22,17 +23,21 @@ package final class GitRemote: Remote {
   private var pushed: [UInt64: String] = [:]
 
   /// Takes the URL, the directory of the bare repository, the variables that git is to inherit as
-  /// `NAME=value`, and the time in seconds since 1970-01-01T00:00Z.
+  /// `NAME=value`, the time in seconds since 1970-01-01T00:00Z, and the most bytes that git may keep of
+  /// what is fetched at once and the most devices that are read.
   package init(
     at url: GitURL,
     copyingTo repository: String,
     inheriting variables: [String],
     isAlone: Bool,
-    time seconds: Int64
+    time seconds: Int64,
+    mostBytes: Int = 1 << 30,
+    mostDevices: Int = Visitors.most
   ) {
+    self.mostDevices = mostDevices
     self.url = url
     self.seconds = seconds
-    git = Git(in: repository, inheriting: variables, isAlone: isAlone)
+    git = Git(in: repository, inheriting: variables, isAlone: isAlone, mostBytes: mostBytes)
   }
 
   package func visit(as own: UInt64) throws -> Visitors {
@@ -53,13 +58,14 @@ package final class GitRemote: Remote {
     let (known, incoming) = (try branches("seen"), try branches("incoming"))
     pushed = incoming
     tips = incoming
+    var changes: [String] = []
     for (device, words) in refused.sorted(by: { $0.key < $1.key }) {
       visitors.strays.append(KeptOut(device, .branch(words)))
     }
     for device in known.keys.sorted() where device != own {
       guard let new = incoming[device] else {
         visitors.gone.append(device)
-        try run(["update-ref", "-d", Self.name("seen", device)])
+        changes.append("delete \(Self.name("seen", device))\n")
         continue
       }
       if let old = known[device], old != new, try !isAncestor(old, of: new) {
@@ -67,10 +73,19 @@ package final class GitRemote: Remote {
         tips[device] = old
       }
     }
-    for (device, tip) in tips where known[device] != tip {
-      try run(["update-ref", Self.name("seen", device), tip])
+    // Those that are known come first, so that no crowd of strangers keeps them out.
+    let isNew = { (device: UInt64) in device != own && known[device] == nil ? 1 : 0 }
+    let order = tips.keys.sorted { (isNew($0), $0) < (isNew($1), $1) }
+    if let first = order.dropFirst(mostDevices).first {
+      visitors.strays.append(KeptOut(first, .tooMany))
     }
-    visitors.devices = Array(tips.keys.sorted().prefix(Visitors.most))
+    visitors.devices = order.prefix(mostDevices).sorted()
+    for device in visitors.devices {
+      guard let tip = tips[device], known[device] != tip else { continue }
+      changes.append("update \(Self.name("seen", device)) \(tip)\n")
+    }
+    // At once, since a process for each of a thousand takes seconds.
+    if !changes.isEmpty { try run(["update-ref", "--stdin"], input: changes.joined()) }
     return visitors
   }
 
@@ -146,16 +161,18 @@ package final class GitRemote: Remote {
       UInt64(deviceName: String(line.suffix(16)))
     }
     var refused: [UInt64: String] = [:]
-    for device in there.prefix(Visitors.most) {
+    for device in there.prefix(mostDevices) {
       let name = "refs/heads/letgo/\(device.deviceName)"
       let one = try git.run(
         options + ["--", url.text, "+\(name):\(Self.name("incoming", device))"]
       )
       if one.isLate { try check(one) }
-      if one.code != 0 { refused[device] = shown(one.words) }
+      if one.code != 0 { refused[device] = one.code == nil ? "too large" : shown(one.words) }
     }
-    for device in try branches("incoming").keys where !there.contains(device) {
-      try run(["update-ref", "-d", Self.name("incoming", device)])
+    let gone = try branches("incoming").keys.filter { !there.contains($0) }
+    if !gone.isEmpty {
+      let lines = gone.map { "delete \(Self.name("incoming", $0))\n" }
+      try run(["update-ref", "--stdin"], input: lines.joined())
     }
     return refused
   }
