@@ -247,6 +247,20 @@ struct FriendsTests {
     #expect(try ana.at("2026-03-01T09:34Z", "game", "standings").output.contains("Ben\tin\t3 out"))
   }
 
+  @Test func `Ctrl-C ends waiting for a file that does not come`() throws {
+    let pipe = ana.sandbox.home.path + "/pipe"
+    mkfifo(pipe, 0o600)
+    let terminal = try ana.sandbox.terminal("game", "receive", pipe)
+    // Until the other end is open there is nobody to interrupt.
+    let writer = open(pipe, O_WRONLY)
+    defer { close(writer) }
+
+    try terminal.send("\u{3}")
+
+    // What a shell shows as 130.
+    #expect(try terminal.waitForExit() == .signal(SIGINT))
+  }
+
   @Test(
     arguments: [
       (["game", "send", "x.letgo"], 1, "No game with friends is on."),

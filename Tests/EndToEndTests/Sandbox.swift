@@ -126,6 +126,13 @@ final class Sandbox {
     )
   }
 
+  /// Starts a line of the shell in which `$letgo` is the built program, beside others.
+  func background(_ line: String) throws -> Child {
+    var variables = nextEnvironment()
+    variables["letgo"] = builtProduct("letgo")
+    return try Child("/bin/bash", ["-c", line], environment: variables, in: home.path)
+  }
+
   /// Starts letgo in a terminal of its own.
   func terminal(
     _ arguments: String...,

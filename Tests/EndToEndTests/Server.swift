@@ -35,7 +35,8 @@ struct Server {
     }
   }
 
-  private static func freePort() throws -> Int {
+  /// Returns a port of this machine that nobody has.
+  static func freePort() throws -> Int {
     let socket = Glibc.socket(AF_INET, Int32(SOCK_STREAM.rawValue), 0)
     defer { close(socket) }
     var address = sockaddr_in()
