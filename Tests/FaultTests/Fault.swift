@@ -82,6 +82,9 @@ extension Fault {
     ), Failure(name: "ENOLCK", calls: ["fcntl", "flock"]),
   ]
 
+  /// The calls that a full or broken disk refuses.
+  static let spaceCalls = errors.first { $0.name == "ENOSPC" }?.calls ?? []
+
   /// All calls that any fault is put at.
   static let calls = Set(deadlyCalls).union(errors.flatMap(\.calls)).sorted()
 }

@@ -88,6 +88,22 @@ struct Tracer {
     return Dictionary(names.map { (String($0), 1) }, uniquingKeysWith: +)
   }
 
+  /// Counts the calls of the process that makes most of each, among all that a run starts: a fault is
+  /// met by each of them at its own so-manieth.
+  static func counts(_ line: String, in place: Workplace) throws -> [String: Int] {
+    let log = log(in: place)
+    let expressions = ["trace=\(Fault.calls.joined(separator: ","))"]
+    try refuseFailure(child(expressions, line, in: place, log: log).result())
+    let trace = try String(contentsOfFile: log, encoding: .utf8)
+    var counts: [Substring: [Substring: Int]] = [:]
+    for line in trace.split(separator: "\n") {
+      let words = line.split(separator: " ", maxSplits: 2)
+      guard words.count > 1 else { continue }
+      counts[words[1].prefix { $0 != "(" }, default: [:]][words[0], default: 0] += 1
+    }
+    return counts.reduce(into: [:]) { $0[String($1.key)] = $1.value.values.max() }
+  }
+
   private static func child(
     _ expressions: [String],
     _ line: String,
