@@ -83,13 +83,7 @@ private final class History {
       try laptop.backUp()
     case 17:
       guard FileManager.default.fileExists(atPath: laptop.location.path + ".kept") else { return }
-      log.append("\(index) restores")
-      // What was never sent is gone with the file, and nothing else is.
-      let kept = (laptop.folder as? MemoryFolder)?.files.values.filter(isWhole).joined() ?? ""
-      let gone = try laptop.ops().filter { !kept.contains($0.description) }
-      try laptop.restore()
-      let held = try laptops.reduce(into: Set<ID>()) { $0.formUnion(try $1.ops()) }
-      written.subtract(gone.subtracting(held))
+      try putBack(laptop)
     case 18 where laptops.count < 6:
       let keys = Bool.random(using: &dice)
       log.append("\(index) is copied, keys \(keys)")
@@ -98,6 +92,7 @@ private final class History {
       let copy = try laptop.copy(with: folder, keys: keys)
       copy.numbering = laptop.numbering
       laptops.append(copy)
+      if keys { try laptop.backUp() }
       // Both write under one number, and somebody reads what the one or the other wrote.
       for twin in [laptop, copy] where Bool.random(using: &dice) {
         for _ in 0..<3 { try write(on: twin) }
@@ -106,8 +101,20 @@ private final class History {
         try carry(from: twin, to: reader)
         try reader.sync()
       }
+      // Who lost what it wrote since can't send it again.
+      if keys, Bool.random(using: &dice) { try putBack(laptop) }
     default: laptop.time += Int64.random(in: -600_000...600_000, using: &dice)
     }
+  }
+
+  private func putBack(_ laptop: Laptop) throws {
+    log.append("\(laptops.firstIndex { $0 === laptop } ?? -1) restores")
+    // What was never sent is gone with the file, and nothing else is.
+    let kept = (laptop.folder as? MemoryFolder)?.files.values.filter(isWhole).joined() ?? ""
+    let gone = try laptop.ops().filter { !kept.contains($0.description) }
+    try laptop.restore()
+    let held = try laptops.reduce(into: Set<ID>()) { $0.formUnion(try $1.ops()) }
+    written.subtract(gone.subtracting(held))
   }
 
   private func write(on laptop: Laptop) throws {
