@@ -111,7 +111,6 @@ CREATE TABLE register (
   round BLOB NOT NULL,
   stamp INTEGER NOT NULL
 ) STRICT, WITHOUT ROWID;
-CREATE INDEX register_by_round ON register (round);
 
 -- What the devices of friends, and this one, told of a round: signed segments, verified when they came.
 -- No op says it, and it can be had from them again.

@@ -34,11 +34,15 @@ struct Overview: Equatable {
 
   init(of store: Store, under limits: Limits, at moment: Moment) throws {
     let open: [Thing]
+    let lastClosed = moment.day + -limits.pauseDays
     (open, duePauses, dueBoxes, games) = try store.reading {
-      (
-        try store.openThings(), try store.duePauses(under: limits, at: moment),
-        try store.countBoxes(closedBy: moment.day + -limits.pauseDays),
-        try store.playedRounds(at: moment).compactMap { GameToday($0, at: moment) }
+      let open = try store.openThings()
+      let worth = try store.prospects(under: limits, at: moment, boxesClosedBy: lastClosed)
+      return (
+        open, worth.pauses ? try store.duePauses(under: limits, at: moment) : [],
+        worth.boxes ? try store.countBoxes(closedBy: lastClosed) : 0,
+        worth.rounds
+          ? try store.playedRounds(at: moment).compactMap { GameToday($0, at: moment) } : []
       )
     }
     things = open.filter { $0.slot != nil }

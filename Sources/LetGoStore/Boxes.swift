@@ -64,9 +64,17 @@ extension Store {
   package func countBoxes(closedBy day: Day) throws -> Int {
     Int(
       try database.integer(
-        "SELECT count(DISTINCT coalesce(box, id)) FROM item WHERE outcome = 'boxed' AND day <= ?1",
+        "SELECT count(DISTINCT coalesce(box, id)) FROM item WHERE \(Boxes.isClosed(by: "?1"))",
         .integer(day.number)
       )
     )
+  }
+}
+
+/// Reading boxes.
+enum Boxes {
+  /// The condition that an item was put away on a day, a parameter, or before.
+  static func isClosed(by day: String) -> String {
+    "outcome = 'boxed' AND day <= \(day)"
   }
 }

@@ -65,11 +65,9 @@ extension Store {
 
   /// Returns the wishes whose wait is over, the longest first.
   package func duePauses(under limits: Limits, at moment: Moment) throws -> [Pause] {
-    // Along the index: where all wait days, none that began later can be among them.
-    let last = limits.pauseHours == nil ? moment.day + -limits.pauseDays : moment.day
-    return try Pauses.rows(
-      where: "ending IS NULL AND began <= ?1 ORDER BY began, id",
-      .integer(last.number),
+    try Pauses.rows(
+      where: "\(Pauses.mayBeDue(by: "?1")) ORDER BY began, id",
+      .integer(Pauses.lastDue(under: limits, at: moment).number),
       in: database
     ).filter { limits.end(of: $0).isReached(at: moment) }
   }
@@ -77,6 +75,17 @@ extension Store {
 
 /// Reading wishes.
 enum Pauses {
+  /// The condition that a wish waits and began on the last day, a parameter, that one can be due of.
+  static func mayBeDue(by day: String) -> String {
+    "ending IS NULL AND began <= \(day)"
+  }
+
+  /// Returns the last day on which a wish that is due can have begun.
+  static func lastDue(under limits: Limits, at moment: Moment) -> Day {
+    // Along the index: where all wait days, none that began later can be among them.
+    limits.pauseHours == nil ? moment.day + -limits.pauseDays : moment.day
+  }
+
   /// Returns the wish of that name that waits, the longest waiting one of several.
   static func waiting(named name: Name, in database: Database) throws -> Pause? {
     try rows(

@@ -55,10 +55,15 @@ extension Store {
 }
 
 extension JoinedRound {
+  /// The condition that a round was not left and has its last deadline after a time, a parameter.
+  static func isOpen(at time: String) -> String {
+    "left IS NULL AND ends > \(time)"
+  }
+
   /// Returns the rounds that were not left and whose last deadline is still to come.
   static func open(at moment: Moment, in database: Database) throws -> [JoinedRound] {
     try rows(
-      where: "left IS NULL AND ends > ?1",
+      where: isOpen(at: "?1"),
       .integer(moment.milliseconds / 1_000),
       in: database
     )
