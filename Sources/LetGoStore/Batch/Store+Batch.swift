@@ -18,17 +18,18 @@ extension Store {
   /// How long a batch waits for another process, in milliseconds.
   private static let patienceOfBatch: Int64 = 30_000
 
-  /// Gets ready for a long transaction: patience for others, and a cache that does not spill.
-  func prepareForBatch() throws {
+  /// Gets ready for a long transaction: patience for others, and a cache of so many pages that does not
+  /// spill.
+  func prepareForBatch(keeping pages: Int = 8_192) throws {
     database.wait(upTo: Self.patienceOfBatch)
-    try keepAllPages()
+    try keepAllPages(pages)
   }
 
-  /// Gives a transaction that may be long a cache that does not spill.
-  func keepAllPages() throws {
+  /// Gives a transaction that may be long a cache that does not spill before it has so many pages.
+  func keepAllPages(_ pages: Int = 8_192) throws {
     // A cache that has to spill takes the lock that stops readers long before the commit does. In
     // pages, since a size in bytes would count SQLite's own share too: 50,000 items change 3,250.
-    try database.run(script: "PRAGMA cache_size = 8192")
+    try database.run(script: "PRAGMA cache_size = \(pages)")
   }
 
   /// Records a batch as one act, all or nothing; what is recorded already stays as it is.

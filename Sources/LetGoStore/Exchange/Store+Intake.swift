@@ -38,6 +38,9 @@ extension Store {
     }
   }
 
+  /// As many pages as the ten busiest years have, 160 MiB, of which no more is used than they need.
+  private static let pages = 20_480
+
   private func takeIn(
     _ intake: Intake,
     from source: Arrivals.Source,
@@ -45,7 +48,7 @@ extension Store {
     step: (IntakeStep) throws -> Void,
     ending: () throws -> Void
   ) throws -> IntakeTally {
-    try prepareForBatch()
+    try prepareForBatch(keeping: Self.pages)
     var first: ID?
     return try transaction {
       try intake.scratch.run(script: "DELETE FROM act; DELETE FROM entity; DELETE FROM fresh")
