@@ -34,24 +34,29 @@ func timed<Result>(_ step: String, _ body: () throws -> Result) rethrows -> Resu
 
 /// A device of the person's: its store and its keys.
 struct Laptop {
-  let store: Store
+  let location: StoreLocation
   let keys: StateFolder
 
   init(in folder: String) throws {
-    let location = StoreLocation(path: folder + "/letgo.db")
-    store = try Store(writingAt: location)
+    location = StoreLocation(path: folder + "/letgo.db")
+    // The keys are named by where the store is.
+    _ = try Store(writingAt: location)
     keys = StateFolder(of: location, in: folder + "/state")
   }
 
+  /// Opened for each step, as each command does.
+  func store() throws -> Store { try Store(writingAt: location) }
+
   /// Begins to sync with a folder.
   func setUp(with path: String) throws {
+    let store = try store()
     let key = try keys.makeKey(for: store.deviceNumber).publicKey
     try store.setUp(.folder, at: path, key: key)
   }
 
   func sync(with path: String, at moment: Moment) throws -> SyncReport {
     var synchronization = Synchronization(
-      of: store,
+      of: try store(),
       with: FolderRemote(at: path),
       keysIn: keys,
       at: moment
@@ -70,7 +75,7 @@ let shared = folder + "/shared"
 for path in [folder, shared] { mkdir(path, 0o700) }
 
 let desk = try Laptop(in: folder + "/desk")
-var life = Life(of: try desk.store.deviceNumber, acts: acts, over: 3_650)
+var life = Life(of: try desk.store().deviceNumber, acts: acts, over: 3_650)
 let export = folder + "/life.json"
 guard let file = fopen(export, "w") else { exit(1) }
 life.write(until: moment().day) { fputs($0, file) }
@@ -80,7 +85,7 @@ print("\(acts) acts of ten years, \(life.count) ops")
 guard let source = fopen(export, "r") else { exit(1) }
 _ = try timed("import of an export") {
   let intake = try Intake { room in fread(room.baseAddress, 1, room.count, source) }
-  return try desk.store.takeIn(intake, on: moment().day)
+  return try desk.store().takeIn(intake, on: moment().day)
 }
 fclose(source)
 try timed("first sync of the desk, which has all of it") {
@@ -97,7 +102,7 @@ guard first.received == life.count else {
   exit(1)
 }
 for number in 0..<50 {
-  try desk.store.record("gone", at: moment(number)) { act in
+  try desk.store().record("gone", at: moment(number)) { act in
     _ = try act.letGo(try Name("old thing \(number)"), as: .out)
   }
 }
