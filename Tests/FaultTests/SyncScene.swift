@@ -50,19 +50,7 @@ struct SyncScene {
   func meet(_ fault: Fault) throws -> [String] {
     try place.replaceFiles(with: files)
     let run = try Tracer.run("sync", fault, in: place)
-    var problems: [String] = []
-    switch run.result.status {
-    case .signal(SIGKILL) where fault.effect == .kill: break
-    // git's end of a pipe that can't be read looks like a branch that is not whole.
-    case .code(0), .code(65), .code(69), .code(73), .code(74), .code(75):
-      // Where nothing can be written the code is all there is.
-      if run.result.code != 0, run.result.errors.isEmpty, fault.call != "write" {
-        problems.append("fails without a word")
-      }
-    // A build that is not static may meet the fault before it begins.
-    case .code(127) where run.result.errors.contains("loading shared libraries"): break
-    default: problems.append("ends with \(run.result)")
-    }
+    var problems = Self.problems(of: run, at: fault)
     if let problem = try Self.step(in: place) { problems.append(problem) }
     for store in ["letgo.db", "couch/letgo.db"] {
       let oracle = try Oracle(of: .init(path: place.root + "/data/" + store))
@@ -85,5 +73,20 @@ struct SyncScene {
       """
     )
     return result.code == 0 ? nil : "then a sync ends with \(result)"
+  }
+
+  /// Returns what is wrong with how a sync ended that met a fault.
+  static func problems(of run: Tracer.Result, at fault: Fault) -> [String] {
+    switch run.result.status {
+    case .signal(SIGKILL) where fault.effect == .kill: []
+    // git's end of a pipe that can't be read looks like a branch that is not whole.
+    case .code(0), .code(65), .code(69), .code(73), .code(74), .code(75):
+      // Where nothing can be written the code is all there is.
+      run.result.code != 0 && run.result.errors.isEmpty && fault.call != "write"
+        ? ["fails without a word"] : []
+    // A build that is not static may meet the fault before it begins.
+    case .code(127) where run.result.errors.contains("loading shared libraries"): []
+    default: ["ends with \(run.result)"]
+    }
   }
 }
