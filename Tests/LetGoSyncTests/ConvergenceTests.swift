@@ -232,16 +232,20 @@ private final class History {
     }
   }
 
-  /// Whether only a segment holds an op whose place in its chain is gone, since the one before it was
-  /// exchanged; its author put back a backup, or would have sent it anew.
+  /// Whether an op is only in a segment that nobody can read any more, since one before it in its chain
+  /// was exchanged; its author put back a backup, or would have sent it anew.
   private func isCutOff(_ op: ID) -> Bool {
     let files = (laptops[0].folder as? MemoryFolder)?.files ?? [:]
     return files.contains { name, text in
       guard text.contains(op.description), let slash = name.firstIndex(of: "/"),
-        let number = Int(name[name.index(after: slash)...]), number > 0,
-        let before = files["\(name[..<slash])/\(number - 1)"]
+        let number = Int(name[name.index(after: slash)...])
       else { return false }
-      return !text.prefix { !$0.isNewline }.contains(Hex.text(Segment.hash(of: before)))
+      return (0..<number).contains { earlier in
+        guard let before = files["\(name[..<slash])/\(earlier)"],
+          let next = files["\(name[..<slash])/\(earlier + 1)"]
+        else { return false }
+        return !next.prefix { !$0.isNewline }.contains(Hex.text(Segment.hash(of: before)))
+      }
     }
   }
 
