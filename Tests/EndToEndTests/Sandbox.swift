@@ -133,6 +133,11 @@ final class Sandbox {
     return try Child("/bin/bash", ["-c", line], environment: variables, in: home.path)
   }
 
+  /// Returns the names of the items that the store holds, in order.
+  func items() throws -> [String] {
+    try store().database.rows("SELECT name FROM item ORDER BY name") { $0.text(0) ?? "" }
+  }
+
   /// Starts letgo in a terminal of its own.
   func terminal(
     _ arguments: String...,

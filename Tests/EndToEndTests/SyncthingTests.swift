@@ -36,9 +36,7 @@ struct SyncthingTests {
       print("Round \(round): both have it after \(Int(Date().timeIntervalSince(began))) s")
     }
 
-    let things = try devices.map {
-      try $0.run("search", "a").output.split(separator: "\n").sorted()
-    }
+    let things = try devices.map { try $0.items() }
     #expect(things[0].count == 22)
     #expect(things[0] == things[1])
     for device in devices {

@@ -93,8 +93,9 @@ struct Git: Sendable {
     return result
   }
 
-  /// Puts a bound to what a hostile pack makes of disk and memory, of which git itself has none, and
-  /// becomes git. Of memory only what is written to counts: some helpers reserve a lot more.
+  /// Bounds what a hostile pack makes of disk and memory, which git itself does not, and becomes git.
+  ///
+  /// Of memory only what is written to counts: some helpers reserve a lot more.
   private var limits: String {
     "ulimit -f \(mostBytes / 512); ulimit -d \(2 << 20); exec git \"$@\""
   }

@@ -228,8 +228,9 @@ package final class GitRemote: Remote {
     return url.token.map { words.replacing($0 + "@", with: "") } ?? words
   }
 
-  /// Whether git was there and not let in: without a password or key, with a wrong one, or to a host
-  /// that nobody has vouched for. To ask again would ask the person again.
+  /// Whether git was not let in: without a password or key, with a wrong one, or to an unknown host.
+  ///
+  /// To ask again would ask the person again.
   private static func isClosed(_ result: Subprocess.Result) -> Bool {
     let words = String(decoding: result.errors, as: UTF8.self)
     return [
