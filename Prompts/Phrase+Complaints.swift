@@ -107,4 +107,6 @@ extension Phrase {
   package static func rowFutureUse(value: String, column: String) -> Phrase {
     phrase(value, column)
   }
+  package static func notColor(value: String) -> Phrase { phrase(value) }
+  package static var hintColor: Phrase { phrase() }
 }

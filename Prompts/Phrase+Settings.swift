@@ -20,6 +20,7 @@ extension Phrase {
   package static var settingCurrency: Phrase { phrase() }
   package static var settingDayStart: Phrase { phrase() }
   package static var settingName: Phrase { phrase() }
+  package static var settingTheme: Phrase { phrase() }
   package static func unknownSetting(name: String) -> Phrase { phrase(name) }
   package static func hintSetting(name: String) -> Phrase { phrase(name) }
   package static var hintSettings: Phrase { phrase() }
@@ -33,6 +34,7 @@ extension Phrase {
     phrase(value, key)
   }
   package static func notSettingCurrency(value: String) -> Phrase { phrase(value) }
+  package static func notSettingTheme(value: String) -> Phrase { phrase(value) }
   package static func notSettingDayStart(value: String, key: String) -> Phrase {
     phrase(value, key)
   }

@@ -21,10 +21,14 @@ final class Context {
   let errors: Output
   /// Whether standard input was closed when the process began.
   let isInputClosed: Bool
-  /// What the roles of text look like on standard output.
-  let palette: Palette
+  /// How many colours a stream is written with that is a terminal, or none.
+  private let colors: (_ isTerminal: Bool) -> ColorDepth
+  private lazy var outputColors = colors(output.isTerminal)
+  private lazy var consoleColors = colors(true)
   /// Where a person is talked to; nil in a one-shot until it asks something.
-  private(set) var console: (any Console)?
+  private(set) var console: (any Console)? {
+    didSet { colorConsole() }
+  }
   private let makeConsole: () -> (any Console)?
   private let makeTerminal: () -> (any Console)?
   /// The acts that this run recorded, in order.
@@ -50,7 +54,9 @@ final class Context {
   /// Whether a daily backup that failed was spoken of; once is enough.
   var hasSaidBackupFailure = false
   /// What the person set, as it was last read; nil when it has to be read again.
-  var knownSettings: Settings?
+  var knownSettings: Settings? {
+    didSet { if knownSettings?.theme != oldValue?.theme { colorConsole() } }
+  }
   /// Why what the person set could not be read, so that what is published is used instead.
   var settingsFailure: (any Error)?
   /// Whether it was asked, in this run, on which day something left.
@@ -67,7 +73,7 @@ final class Context {
     output: Output,
     errors: Output,
     isInputClosed: Bool = false,
-    palette: Palette = .none,
+    colors: @escaping (_ isTerminal: Bool) -> ColorDepth = { _ in .none },
     console: @escaping () -> (any Console)? = { nil },
     terminal: @escaping () -> (any Console)? = { nil }
   ) {
@@ -79,7 +85,7 @@ final class Context {
     self.output = output
     self.errors = errors
     self.isInputClosed = isInputClosed
-    self.palette = palette
+    self.colors = colors
     makeConsole = console
     makeTerminal = terminal
   }
@@ -99,6 +105,19 @@ final class Context {
 
   /// The path of the store, for messages.
   var storePath: String { location?.path ?? "" }
+}
+
+extension Context {
+  /// What the roles of text look like on standard output.
+  var palette: Palette { palette(outputColors) }
+
+  private func colorConsole() { console?.palette = palette(consoleColors) }
+
+  private func palette(_ depth: ColorDepth) -> Palette {
+    // What is set is read where it makes a difference alone.
+    let theme = [.indexed, .direct].contains(depth) ? settings.theme : .auto
+    return Palette(depth, theme) { environment[$0] }
+  }
 }
 
 extension Context {

@@ -11,6 +11,7 @@ package struct Program {
   private let streams: StandardStreams
   private let context: Context
   private let arguments: [String]
+  private let colorProblem: Complaint?
 
   /// Takes the arguments without the program's own name, and the environment.
   package init(arguments: [String], environment: Environment) {
@@ -18,25 +19,25 @@ package struct Program {
     Signals.ignoreFailedWrites()
     let streams = StandardStreams()
     self.streams = streams
+    let typed = arguments
+    let (arguments, choice, problem) = ColorOption.taken(from: typed)
     self.arguments = arguments
+    colorProblem = problem
     context = Context(
-      commandLine: ["letgo"] + arguments,
+      commandLine: ["letgo"] + typed,
       environment: environment,
       clock: environment["LETGO_NOW"].flatMap { Clock(startingAt: $0) } ?? .system(),
       location: StoreLocation { environment[$0] },
       output: streams.output,
       errors: streams.errors,
       isInputClosed: streams.isInputClosed,
-      palette: Palette(
-        isTerminal: streams.output.isTerminal,
-        term: environment["TERM"],
-        noColor: environment["NO_COLOR"]
-      ),
-      console: {
-        arguments.isEmpty
-          ? streams.consoleForSession(environment) : streams.consoleForQuestions(environment)
+      colors: { isTerminal in
+        ColorDepth(isTerminal: isTerminal, choice: choice) { environment[$0] }
       },
-      terminal: { streams.consoleOfProcess(environment) }
+      console: {
+        arguments.isEmpty ? streams.consoleForSession() : streams.consoleForQuestions()
+      },
+      terminal: { streams.consoleOfProcess() }
     )
     context.backgroundSync = BackgroundSync(starting: BackgroundSync.spawn)
   }
@@ -80,6 +81,7 @@ package struct Program {
   }
 
   private func dispatch() throws -> ExitCode {
+    if let colorProblem { throw colorProblem }
     guard let first = arguments.first else { return try open() }
     let rest = arguments.dropFirst()
     switch first {

@@ -8,6 +8,8 @@ package struct Settings: Equatable, Sendable {
   package private(set) var dayStart = DayStart.midnight
   /// What the person wants to be called.
   package private(set) var person: Name?
+  /// The colours that the person wants.
+  package private(set) var theme = Theme.auto
 
   /// What can be set; the raw values are the names of the fields that ops set.
   package enum Key: String, CaseIterable, Sendable {
@@ -31,6 +33,8 @@ package struct Settings: Equatable, Sendable {
     case dayStart = "day-start"
     /// What the person wants to be called.
     case name
+    /// The colours that the person wants.
+    case theme
   }
 
   /// The most days that a window or a wait can have: ten years.
@@ -81,6 +85,10 @@ package struct Settings: Equatable, Sendable {
       let name = text.flatMap { try? Name($0) }
       guard text == nil || name != nil else { return false }
       changed.person = name
+    case .theme:
+      let theme = text.map { Theme(rawValue: $0) } ?? .auto
+      guard let theme else { return false }
+      changed.theme = theme
     }
     changed.values[key] = text
     self = changed
@@ -100,6 +108,7 @@ package struct Settings: Equatable, Sendable {
     case .currency: limits.currency?.code
     case .dayStart: dayStart.description
     case .name: person?.text
+    case .theme: theme.rawValue
     }
   }
 

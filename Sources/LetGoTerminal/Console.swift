@@ -4,6 +4,8 @@ package protocol Console: AnyObject {
   func readLine(_ prompt: Prompt) throws -> LineInput
   /// Writes one line, and ends it.
   func say(_ line: StyledText) throws
+  /// The colours in which it says what there is to say.
+  var palette: Palette { get set }
   /// Whether the person asked to stop what runs since the last line was read.
   var isInterrupted: Bool { get }
 }

@@ -6,7 +6,7 @@ import CLibEdit
 /// and a signal that ends the process gives the terminal back first.
 package final class EditLineConsole: Console {
   private let output: Output
-  private let palette: Palette
+  package var palette = Palette.none
   private let charset: Charset
 
   /// Makes a console that reads from one descriptor of a terminal and draws on another, and says
@@ -17,12 +17,10 @@ package final class EditLineConsole: Console {
     input: Int32,
     terminal: Int32,
     output: Output,
-    palette: Palette,
     charset: Charset = .shared
   ) {
     guard letgo_edit_open(input, terminal) else { return nil }
     self.output = output
-    self.palette = palette
     self.charset = charset
   }
 

@@ -1,25 +1,85 @@
-/// What each role looks like on a terminal.
-package enum Palette: Equatable, Sendable {
-  /// No colour and no weight.
-  case none
-  /// The sixteen colours that every colour terminal has, in its own shades.
-  case sixteen
+import LetGoCore
 
-  /// Makes the palette for a stream: colour only on a terminal that can show it and when the person
-  /// has not asked for none (https://no-color.org).
-  package init(isTerminal: Bool, term: String?, noColor: String?) {
-    let canShow = isTerminal && noColor?.isEmpty != false && !["", "dumb"].contains(term ?? "")
-    self = canShow ? .sixteen : .none
+/// What each role looks like on a terminal.
+package struct Palette: Equatable, Sendable {
+  private let depth: ColorDepth
+  /// The background that the colours are for; nil where it is not known, so that the terminal's own
+  /// shades have to do.
+  private let background: Background?
+
+  /// What text stands on.
+  package enum Background: Sendable {
+    case light
+    case dark
+  }
+
+  /// No colour and no weight.
+  package static let none = Palette(.none, on: nil)
+
+  package init(_ depth: ColorDepth, on background: Background?) {
+    self.depth = depth
+    self.background = background
+  }
+
+  /// Makes the palette of a theme; where that is left to the terminal, what it says of itself decides.
+  package init(_ depth: ColorDepth, _ theme: Theme, environment: (String) -> String?) {
+    let background: Background? =
+      switch theme {
+      case .warm: .light
+      case .dark: .dark
+      case .auto: environment("COLORFGBG").flatMap { Background(ofPair: $0) }
+      }
+    self.init(depth, on: background)
   }
 
   /// Returns the text between the sequences that turn its role on and off (ECMA-48 SGR).
   package func render(_ text: String, as style: Style) -> String {
-    guard self == .sixteen, let code = code(of: style), !text.isEmpty else { return text }
+    guard let code = code(of: style), !text.isEmpty else { return text }
     return "\u{1B}[\(code)m\(text)\u{1B}[0m"
   }
 
   private func code(of style: Style) -> String? {
-    switch style {
+    guard depth != .none else { return nil }
+    if style == .strong { return "1" }
+    guard depth != .sixteen, let background, let shade = background.shade(of: style) else {
+      return style.plainCode
+    }
+    return depth == .direct
+      ? "38;2;\(shade.red);\(shade.green);\(shade.blue)" : "38;5;\(shade.index)"
+  }
+}
+
+extension Palette.Background {
+  /// Reads the pair of colours in `COLORFGBG`, as rxvt and others set it: `15;0`, or `15;default;0`.
+  fileprivate init?(ofPair pair: String) {
+    guard let last = pair.split(separator: ";").last.flatMap({ Int($0) }), (0...15).contains(last)
+    else { return nil }
+    self = last < 7 || last == 8 ? .dark : .light
+  }
+
+  /// Returns the colour of a role on it; nil for what has none of its own.
+  ///
+  /// Each can be told from what it stands on by people with poor sight: 4.5 to 1 at the least (WCAG 2.2,
+  /// 1.4.3), on pure white or black and on the tinted ones that themes of terminals have.
+  package func shade(of style: Style) -> Shade? {
+    switch (self, style) {
+    case (_, .body), (_, .strong): nil
+    case (.light, .faint): Shade(0x65_5D54)
+    case (.light, .keep): Shade(0x00_5F5F)
+    case (.light, .letGo): Shade(0x2D_6A1E)
+    case (.light, .undecided): Shade(0x87_4F00)
+    case (.dark, .faint): Shade(0xB4_ACA4)
+    case (.dark, .keep): Shade(0x87_D7D7)
+    case (.dark, .letGo): Shade(0xAF_D787)
+    case (.dark, .undecided): Shade(0xE9_BE6D)
+    }
+  }
+}
+
+extension Style {
+  /// What it looks like in a terminal's own shades; nil for what is as all else.
+  fileprivate var plainCode: String? {
+    switch self {
     case .body: nil
     case .strong: "1"
     case .faint: "2"

@@ -48,7 +48,6 @@ guard
     input: STDIN_FILENO,
     terminal: drawing,
     output: output,
-    palette: .none,
     charset: charset
   )
 else {

@@ -10,6 +10,7 @@ import Testing
 final class RecordingConsole: Console {
   private var inputs: [LineInput]
   private let output: Output
+  var palette = Palette.none
   /// The prompts that would have thrown away what was typed before they appeared.
   private(set) var guardedPrompts: [String] = []
 

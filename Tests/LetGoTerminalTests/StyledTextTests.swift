@@ -30,6 +30,6 @@ struct StyledTextTests {
   func `colour surrounds only what has a role`() {
     let text = StyledText("keep", .keep) + ": a lamp"
 
-    #expect(text.rendered(in: .sixteen) == "\u{1B}[36mkeep\u{1B}[0m: a lamp")
+    #expect(text.rendered(in: Palette(.sixteen, on: nil)) == "\u{1B}[36mkeep\u{1B}[0m: a lamp")
   }
 }

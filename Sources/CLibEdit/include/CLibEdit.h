@@ -41,4 +41,8 @@ bool letgo_edit_was_interrupted(void);
 /// the C library leaves `wcwidth` out.
 int letgo_width(uint32_t scalar);
 
+/// Returns how many colours the terminal of that name shows, 0 for none, or -1 when nobody has
+/// described it in terminfo(5).
+int letgo_terminal_colors(const char *name);
+
 #endif

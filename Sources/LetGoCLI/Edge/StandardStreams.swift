@@ -27,50 +27,38 @@ struct StandardStreams {
   }
 
   /// Returns a console for the shell when standard input is a terminal, else nil.
-  func consoleForSession(_ environment: Environment) -> (any Console)? {
+  func consoleForSession() -> (any Console)? {
     // Asked first: for a list that is piped in, no terminal is opened.
     guard isatty(STDIN_FILENO) == 1, let terminal = drawingDescriptor else { return nil }
     let said = terminal == STDOUT_FILENO ? output : Output(descriptor: terminal)
-    return console(on: terminal, saying: said, environment)
+    return console(on: terminal, saying: said)
   }
 
   /// Returns a console for the questions of a one-shot: only when both input and errors are a
   /// terminal, since a script's questions would wait for nobody.
-  func consoleForQuestions(_ environment: Environment) -> (any Console)? {
-    errors.isTerminal ? console(on: STDERR_FILENO, saying: errors, environment) : nil
+  func consoleForQuestions() -> (any Console)? {
+    errors.isTerminal ? console(on: STDERR_FILENO, saying: errors) : nil
   }
 
   /// Returns a console on the terminal that the process belongs to, for questions about a list that
   /// comes by standard input; nil when there is none.
-  func consoleOfProcess(_ environment: Environment) -> (any Console)? {
+  func consoleOfProcess() -> (any Console)? {
     let terminal = open("/dev/tty", O_RDWR | O_CLOEXEC)
     guard terminal != -1 else { return nil }
     return console(
       from: terminal,
       on: terminal,
-      saying: Output(descriptor: terminal),
-      environment
+      saying: Output(descriptor: terminal)
     )
   }
 
   private func console(
     from input: Int32 = STDIN_FILENO,
     on terminal: Int32,
-    saying said: Output,
-    _ environment: Environment
+    saying said: Output
   ) -> (any Console)? {
     guard isatty(input) == 1 else { return nil }
-    let palette = Palette(
-      isTerminal: true,
-      term: environment["TERM"],
-      noColor: environment["NO_COLOR"]
-    )
-    return EditLineConsole(
-      input: input,
-      terminal: terminal,
-      output: said,
-      palette: palette
-    )
+    return EditLineConsole(input: input, terminal: terminal, output: said)
   }
 
   /// Where the prompt is drawn: standard output may be a pipe that the answers go to.

@@ -19,8 +19,10 @@ enum Preset: String {
     switch self {
     case .published:
       return Dictionary(
-        uniqueKeysWithValues: Settings.Key.allCases.filter { $0 != .name && $0 != .dayStart }
-          .map { ($0, nil) }
+        uniqueKeysWithValues: Settings.Key.allCases.filter {
+          ![.name, .dayStart, .theme].contains($0)
+        }
+        .map { ($0, nil) }
       )
     case .minimalists:
       var values: [Settings.Key: String?] = [.pauseDays: nil, .pauseHours: "30"]

@@ -56,6 +56,7 @@ extension Context {
       else { return text }
       return currency.code
     case .window, .pauseDays, .pauseHours, .dayStart, .name: return text
+    case .theme: return text.lowercased()
     }
   }
 
@@ -69,6 +70,7 @@ extension Context {
       .notSettingAmount(value: value, key: key.rawValue)
     case .minutes: .notSettingMinutes(value: value, key: key.rawValue)
     case .currency: .notSettingCurrency(value: value)
+    case .theme: .notSettingTheme(value: value)
     // A name was checked before.
     case .dayStart, .name: .notSettingDayStart(value: value, key: key.rawValue)
     }
@@ -94,6 +96,7 @@ extension Settings.Key {
     case .currency: .settingCurrency
     case .dayStart: .settingDayStart
     case .name: .settingName
+    case .theme: .settingTheme
     }
   }
 }
