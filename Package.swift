@@ -38,8 +38,8 @@ let package = Package(
     .target(
       name: "LetGoCLI",
       dependencies: [
-        "CArguments", "LetGoCore", "LetGoLanguage", "LetGoPrompts", "LetGoStore", "LetGoSync",
-        "LetGoTerminal", "LetGoTriage",
+        "CArguments", "LetGoCore", "LetGoLanguage", "LetGoPrompts", "LetGoResources",
+        "LetGoStore", "LetGoSync", "LetGoTerminal", "LetGoTriage",
       ],
       swiftSettings: strict
     ),
@@ -88,7 +88,7 @@ let package = Package(
         .embedInCode("records.en.txt"),
         .embedInCode("settings.en.txt"), .embedInCode("stats.en.txt"),
         .embedInCode("status.en.txt"), .embedInCode("sync.en.txt"), .embedInCode("triage.en.txt"),
-        .embedInCode("undo.en.txt"),
+        .embedInCode("around.en.txt"), .embedInCode("manual.en.txt"), .embedInCode("undo.en.txt"),
         .embedInCode("verdicts.en.txt"),
       ],
       swiftSettings: strict
@@ -99,7 +99,10 @@ let package = Package(
       exclude: [
         "benchmark", "benchmark-lists", "benchmark-record", "faults", "set-up", "start", "test",
       ],
-      resources: [.embedInCode("store-1.sql"), .embedInCode("store-2.sql")],
+      resources: [
+        .embedInCode("letgo.bash"), .embedInCode("letgo.fish"), .embedInCode("letgo.zsh"),
+        .embedInCode("store-1.sql"), .embedInCode("store-2.sql"),
+      ],
       swiftSettings: strict
     ),
     .target(name: "CArguments", cSettings: [.unsafeFlags(["-Wall", "-Wextra", "-Werror"])]),

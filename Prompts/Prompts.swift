@@ -29,6 +29,8 @@ package struct Prompts: Sendable {
       PromptFile(PackageResources.triage_en_txt),
       PromptFile(PackageResources.layouts_en_txt),
       PromptFile(PackageResources.readings_en_txt),
+      PromptFile(PackageResources.around_en_txt),
+      PromptFile(PackageResources.manual_en_txt),
     ],
     help: PromptFile(PackageResources.help_en_txt)
   )
@@ -64,6 +66,11 @@ package struct Prompts: Sendable {
   /// Returns the line that the help has for a verb, an option or a heading; empty when it has none.
   package func help(for key: String) -> String {
     helpFile.variants(of: key).first?.filled { _ in nil } ?? ""
+  }
+
+  /// Returns all lines that the help has for a heading.
+  package func helpLines(for key: String) -> [String] {
+    helpFile.variants(of: key).map { $0.filled { _ in nil } }
   }
 
   private func variants(of key: String) -> [Template] {

@@ -33,8 +33,9 @@ CREATE TABLE item (
   listed    INTEGER,          -- stands for what a list said of it last; null where none did
   stamp     INTEGER NOT NULL  -- of the last change
 ) STRICT, WITHOUT ROWID;
--- With the stamp, so that a search finds the newest in the index alone.
-CREATE INDEX item_by_key ON item (key, stamp);
+-- With the stamp and the outcome, so that a search finds the newest, and a completion what is here, in the
+-- index alone.
+CREATE INDEX item_by_key ON item (key, stamp, outcome);
 CREATE INDEX item_by_outcome ON item (outcome, day, stamp);
 CREATE INDEX item_by_count ON item (outcome, count) WHERE count > 1;
 CREATE INDEX item_by_box ON item (box) WHERE box IS NOT NULL;
@@ -79,7 +80,7 @@ CREATE TABLE pause (
   stamp  INTEGER NOT NULL
 ) STRICT, WITHOUT ROWID;
 CREATE INDEX pause_by_ending ON pause (ending, began);
-CREATE INDEX pause_by_key ON pause (key, stamp);
+CREATE INDEX pause_by_key ON pause (key, stamp, ending);
 CREATE INDEX pause_by_price ON pause (ending, price);
 CREATE INDEX pause_by_mark ON pause (key, mark) WHERE mark IS NOT NULL;
 

@@ -1,5 +1,5 @@
 /// How a run ended, as scripts see it; the high numbers are those of `sysexits.h`.
-package enum ExitCode: Int32, Sendable {
+package enum ExitCode: Int32, CaseIterable, Sendable {
   /// Done, or declined by the person; with `--exit-status` a verdict of let go.
   case done = 0
   /// A rule said no, there is no such name, there is nothing to undo; or a verdict of keep.

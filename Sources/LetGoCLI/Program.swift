@@ -5,9 +5,6 @@ import LetGoTerminal
 
 /// letgo as a whole process: reads the command line, does what it says, and returns how it ended.
 package struct Program {
-  /// The version that `--version` shows.
-  private static let version = "0.1.0"
-
   private let streams: StandardStreams
   private let context: Context
   private let arguments: [String]
@@ -86,10 +83,13 @@ package struct Program {
     let rest = arguments.dropFirst()
     switch first {
     case "--version":
-      try context.answer("letgo \(Self.version)")
+      try context.answer("letgo \(Version.number)")
       return .done
     case "--help":
-      return try HelpCommand.listAll(in: context)
+      return try HelpCommand.showScreen(in: context)
+    case CompletionRequest.flag:
+      try CompletionRequest(rest)?.answer(in: context)
+      return .done
     case _ where first.hasPrefix("-"):
       // `letgo --used no <list` gives its options to the triage that bare `letgo` would be.
       let name = first.prefix { $0 != "=" }

@@ -73,7 +73,7 @@ struct PromptsTests {
 
   @Test func `help has one line for every verb and option, and no other`() {
     let forms = CommandTable.commands.map { $0.form }
-    let headings = ["usage", "verbs", "options", "more", "each", "intro"]
+    let headings = ["usage", "verbs", "options", "more", "each", "brief", "intro"]
     let known = Set(forms.map(\.verb) + forms.flatMap(\.options).map(\.name) + headings)
       .union(["--help"])
 
@@ -82,6 +82,19 @@ struct PromptsTests {
     #expect(Set(keys) == known)
     #expect(keys.count == known.count)
     #expect(keys.allSatisfy { !Prompts.english.help(for: $0).isEmpty })
+  }
+
+  @Test func `the help of the command line fits a screen of 80 columns and 24 rows`() {
+    let forms = CommandTable.commands.map { $0.form }
+    let brief = HelpText.overview(
+      of: forms.filter { CommandTable.everyday.contains($0.verb) },
+      ending: "brief",
+      in: .english
+    )
+
+    #expect(brief.count <= 23)
+    #expect(brief.allSatisfy { $0.plain.count <= 80 })
+    #expect(CommandTable.everyday.isSubset(of: CommandTable.verbs))
   }
 
   @Test func `the voice permits and states, it does not order, rate or nag`() throws {

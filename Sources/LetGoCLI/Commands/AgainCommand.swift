@@ -4,7 +4,12 @@ import LetGoPrompts
 /// `again`: records that one that was let go was got again, which puts the rules to the test.
 struct AgainCommand: Command {
   static let verb = "again"
-  static let form = Form(verb: verb, operand: .required("NAME"), options: [.cost])
+  static let form = Form(
+    verb: verb,
+    operand: .required("NAME"),
+    options: [.cost],
+    known: ["NAME": .items([.decided, .out])]
+  )
 
   private let name: Name
   private let paid: Price?

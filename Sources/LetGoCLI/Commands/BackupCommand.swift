@@ -7,7 +7,8 @@ struct BackupCommand: Command {
   static let form = Form(
     verb: verb,
     operand: .optional("list|restore [NAME]"),
-    options: [.yes]
+    options: [.yes],
+    known: ["NAME": .backups]
   )
 
   private let task: Task

@@ -4,7 +4,7 @@ import LetGoPrompts
 /// `bought`: ends a wish that waited; it was bought.
 struct BoughtCommand: Command {
   static let verb = "bought"
-  static let form = Form(verb: verb, operand: .required("NAME"))
+  static let form = Form(verb: verb, operand: .required("NAME"), known: ["NAME": .wishes])
 
   private let name: Name
 

@@ -4,7 +4,12 @@ import LetGoPrompts
 /// `box`: puts an item away for 30 days, in a box with a label where one is given.
 struct BoxCommand: Command {
   static let verb = "box"
-  static let form = Form(verb: verb, operand: .required("NAME"), options: [.label])
+  static let form = Form(
+    verb: verb,
+    operand: .required("NAME"),
+    options: [.label],
+    known: ["NAME": .undecided]
+  )
 
   private let name: Name
   private let label: Name?

@@ -8,7 +8,8 @@ struct DoneCommand: Command {
   static let form = Form(
     verb: verb,
     operand: .required("NUMBER|NAME"),
-    options: [.add, .yesterday]
+    options: [.add, .yesterday],
+    known: ["NAME": .openThings]
   )
 
   private let name: Name

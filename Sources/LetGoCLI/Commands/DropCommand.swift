@@ -4,7 +4,11 @@ import LetGoPrompts
 /// `drop`: puts a thing to do away, not done.
 struct DropCommand: Command {
   static let verb = "drop"
-  static let form = Form(verb: verb, operand: .required("NUMBER|NAME"))
+  static let form = Form(
+    verb: verb,
+    operand: .required("NUMBER|NAME"),
+    known: ["NAME": .openThings]
+  )
 
   private let name: Name
 

@@ -9,7 +9,8 @@ struct GoneCommand: Command {
   static let form = Form(
     verb: verb,
     operand: .required("NAME"),
-    options: [.later] + Option.leaving
+    options: [.later] + Option.leaving,
+    known: ["NAME": .undecided]
   )
 
   private let pieces: [CountedName]

@@ -6,7 +6,7 @@ import LetGoTerminal
 /// `help`: all verbs with a line each, or one verb with its options.
 struct HelpCommand: Command {
   static let verb = "help"
-  static let form = Form(verb: verb, operand: .optional("VERB|all"))
+  static let form = Form(verb: verb, operand: .optional("VERB|all|manual"))
 
   private let topic: Topic
 
@@ -16,6 +16,7 @@ struct HelpCommand: Command {
     case everyday
     case all
     case verb(Form)
+    case manual
   }
 
   init(_ input: Input, in context: Context) throws {
@@ -23,10 +24,15 @@ struct HelpCommand: Command {
       topic = .everyday
       return
     }
-    topic = word.lowercased() == Self.all ? .all : .verb(try CommandTable.required(word).form)
+    switch word.lowercased() {
+    case Self.all: topic = .all
+    case Self.manual: topic = .manual
+    default: topic = .verb(try CommandTable.required(word).form)
+    }
   }
 
   private static let all = "all"
+  private static let manual = "manual"
 
   func run(in context: Context) throws -> ExitCode {
     let lines =
@@ -38,6 +44,7 @@ struct HelpCommand: Command {
           ending: "more",
           in: context.prompts
         )
+      case .manual: ManualPage(in: context.prompts).lines.map { StyledText($0) }
       case .all:
         HelpText.overview(of: offered(in: context), ending: "each", in: context.prompts)
       }
@@ -45,11 +52,12 @@ struct HelpCommand: Command {
     return .done
   }
 
-  /// Writes a line for each verb, whatever the store holds, as `--help` does for a reader of the
-  /// command line.
-  static func listAll(in context: Context) throws -> ExitCode {
-    let forms = CommandTable.commands.map { $0.form }
-    for line in HelpText.overview(of: forms, ending: "each", in: context.prompts) {
+  /// Writes one screen, whatever the store holds, as `--help` does for a reader of the command line.
+  static func showScreen(in context: Context) throws -> ExitCode {
+    let forms = CommandTable.commands.map { $0.form }.filter {
+      CommandTable.everyday.contains($0.verb)
+    }
+    for line in HelpText.overview(of: forms, ending: "brief", in: context.prompts) {
       try context.answer(line)
     }
     return .done
@@ -68,6 +76,7 @@ struct HelpCommand: Command {
   static func fits(_ words: [String]) -> Bool {
     words.isEmpty
       || words.count == 1
-        && (words[0].lowercased() == all || CommandTable.command(for: words[0]) != nil)
+        && ([all, manual].contains(words[0].lowercased())
+          || CommandTable.command(for: words[0]) != nil)
   }
 }

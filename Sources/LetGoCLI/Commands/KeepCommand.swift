@@ -4,7 +4,7 @@ import LetGoPrompts
 /// `keep`: records that an item stays, which also opens its box.
 struct KeepCommand: Command {
   static let verb = "keep"
-  static let form = Form(verb: verb, operand: .required("NAME"))
+  static let form = Form(verb: verb, operand: .required("NAME"), known: ["NAME": .undecided])
 
   private let name: Name
 

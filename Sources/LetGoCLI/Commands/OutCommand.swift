@@ -6,7 +6,12 @@ import LetGoStore
 /// box, that all of it has.
 struct OutCommand: Command {
   static let verb = "out"
-  static let form = Form(verb: verb, operand: .optional("NAME|LABEL"), options: Option.leaving)
+  static let form = Form(
+    verb: verb,
+    operand: .optional("NAME|LABEL"),
+    options: Option.leaving,
+    known: ["NAME": .undecided, "LABEL": .boxes]
+  )
 
   private let name: Name?
   private let pieces: [CountedName]

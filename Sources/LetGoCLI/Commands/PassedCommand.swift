@@ -4,7 +4,7 @@ import LetGoPrompts
 /// `passed`: ends a wish that waited; the money stays.
 struct PassedCommand: Command {
   static let verb = "passed"
-  static let form = Form(verb: verb, operand: .required("NAME"))
+  static let form = Form(verb: verb, operand: .required("NAME"), known: ["NAME": .wishes])
 
   private let name: Name
 

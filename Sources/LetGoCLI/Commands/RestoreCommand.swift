@@ -5,7 +5,7 @@ import LetGoStore
 /// `restore`: brings back a thing that was dropped, an item that was let go or a wish that was passed.
 struct RestoreCommand: Command {
   static let verb = "restore"
-  static let form = Form(verb: verb, operand: .required("NAME"))
+  static let form = Form(verb: verb, operand: .required("NAME"), known: ["NAME": .discards])
 
   private let name: Name
 

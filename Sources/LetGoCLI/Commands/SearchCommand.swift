@@ -5,7 +5,12 @@ import LetGoStore
 /// `search`: the items, wishes and things whose names have some words, the latest first.
 struct SearchCommand: Command {
   static let verb = "search"
-  static let form = Form(verb: verb, operand: .required("WORDS"), options: [.limit, .json])
+  static let form = Form(
+    verb: verb,
+    operand: .required("WORDS"),
+    options: [.limit, .json],
+    known: ["WORDS": .items(Outcome.Kind.allCases)]
+  )
 
   private let words: Name
   private let limit: Int

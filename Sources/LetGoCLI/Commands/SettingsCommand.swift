@@ -158,6 +158,11 @@ struct SettingsCommand: Command {
     }
   }
 
+  static func choices(for blank: String, after words: [String]) -> [String] {
+    guard blank == "KEY" else { return words == [preset] ? Preset.allCases.map(\.rawValue) : [] }
+    return Settings.Key.allCases.map(\.rawValue) + [preset]
+  }
+
   /// Followed by what is no setting, it names something owned.
   static func fits(_ words: [String]) -> Bool {
     guard let first = words.first?.lowercased() else { return true }

@@ -5,7 +5,11 @@ import LetGoStore
 /// `two`: the things to do, two at the most; with `keep`, which waiting one has a place.
 struct TwoCommand: Command {
   static let verb = "two"
-  static let form = Form(verb: verb, operand: .optional("keep NAME"))
+  static let form = Form(
+    verb: verb,
+    operand: .optional("keep NAME"),
+    known: ["NAME": .waitingThings]
+  )
 
   private let kept: Name?
 

@@ -49,4 +49,8 @@ struct UnderstandCommand: Command {
     try context.output.flush()
     return .done
   }
+
+  static func choices(for blank: String, after words: [String]) -> [String] {
+    Topic.allCases.map(\.rawValue)
+  }
 }

@@ -8,7 +8,8 @@ struct VerdictCommand: Command {
   static let form = Form(
     verb: verb,
     operand: .required("ITEM"),
-    options: Option.answers + [.json, .exitStatus, .record]
+    options: Option.answers + [.json, .exitStatus, .record],
+    known: ["ITEM": .items([.decided, .boxed, .kept])]
   )
 
   private let name: Name

@@ -14,7 +14,8 @@ struct GameCommand: Command {
     options: [
       .days, .from, .grace, .relaxed, .yesterday, .day, .shown, .roundName, .shareTitles, .titles,
       .yes,
-    ]
+    ],
+    known: ["GAME": .rounds]
   )
 
   private let task: Task
@@ -102,6 +103,10 @@ struct GameCommand: Command {
     case ("leave", _): return .leave(round: words.dropFirst().joined(separator: " "))
     default: return nil
     }
+  }
+
+  static func options(after words: [String]) -> [Option] {
+    task(words).map { options(of: $0) } ?? form.options
   }
 
   private static func options(of task: Task) -> [Option] {

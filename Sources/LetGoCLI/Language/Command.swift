@@ -21,6 +21,12 @@ protocol Command: SendableMetatype {
   /// Returns whether what the words name is there, for a verb whose words could name an item as well;
   /// asked at the prompt once the words fit.
   static func finds(_ words: [String], in context: Context) -> Bool
+
+  /// Returns the words that can stand, after others, where help writes one word for them all.
+  static func choices(for blank: String, after words: [String]) -> [String]
+
+  /// Returns the options that go with words after the verb.
+  static func options(after words: [String]) -> [Option]
 }
 
 extension Command {
@@ -31,6 +37,12 @@ extension Command {
 
   /// Most verbs say themselves that there is no such name.
   static func finds(_ words: [String], in context: Context) -> Bool { true }
+
+  /// Most verbs take names, which no table has.
+  static func choices(for blank: String, after words: [String]) -> [String] { [] }
+
+  /// Most options go with any words.
+  static func options(after words: [String]) -> [Option] { form.options }
 }
 
 extension Command {
@@ -57,7 +69,7 @@ enum CommandTable {
     HistoryCommand.self, SearchCommand.self, StatsCommand.self, SettingsCommand.self,
     ExportCommand.self,
     ImportCommand.self, SyncCommand.self, BackupCommand.self, DoctorCommand.self,
-    UnderstandCommand.self,
+    UnderstandCommand.self, CompletionsCommand.self,
     HomeCommand.self, DueCommand.self, StatusCommand.self, WhyCommand.self,
     HelpCommand.self, QuitCommand.self,
   ]

@@ -1,3 +1,5 @@
+import LetGoCore
+
 /// How a verb is written: what may follow it.
 struct Form: Sendable {
   /// The verb, in lower case.
@@ -6,6 +8,27 @@ struct Form: Sendable {
   var operand = Operand.none
   /// Its options.
   var options: [Option] = []
+  /// Which names can stand where help writes one, by what help writes there.
+  var known: [String: Known] = [:]
+
+  /// What a name is known from.
+  enum Known: Equatable, Sendable {
+    case items([Outcome.Kind])
+    /// Boxes in the house, by their labels.
+    case boxes
+    case openThings
+    case waitingThings
+    /// Wishes that wait.
+    case wishes
+    /// What can be brought back.
+    case discards
+    case backups
+    /// Games with friends.
+    case rounds
+
+    /// What is here and was not kept: it waits to leave, or in a box.
+    static let undecided = Known.items([.decided, .boxed])
+  }
 
   /// What stands after a verb, apart from options; the text is how help writes it.
   enum Operand: Equatable, Sendable {
@@ -14,6 +37,14 @@ struct Form: Sendable {
     case required(String)
     /// One word each, any number of them.
     case several(String)
+
+    /// How help writes it; empty where nothing stands after the verb.
+    var text: String {
+      switch self {
+      case .none: ""
+      case .optional(let name), .required(let name), .several(let name): name
+      }
+    }
   }
 
   /// The verb with all that may follow it, as help shows it.
@@ -40,11 +71,19 @@ struct Option: Equatable, Sendable {
   let value: String?
   /// Whether the value is free text, to which all words up to the next option belong.
   let takesRest: Bool
+  /// The values that there are, where help has one word for them.
+  let choices: [String]
 
-  init(_ name: String, _ value: String? = nil, takesRest: Bool = false) {
+  init(
+    _ name: String,
+    _ value: String? = nil,
+    takesRest: Bool = false,
+    among choices: [String] = []
+  ) {
     self.name = name
     self.value = value
     self.takesRest = takesRest
+    self.choices = choices
   }
 
   /// The option as help shows it, in brackets.
@@ -58,7 +97,7 @@ extension Option {
   static let next = Option("--next", "yes|no")
   static let cost = Option("--cost", "N")
   static let minutes = Option("--minutes", "N")
-  static let exempt = Option("--exempt", "KIND")
+  static let exempt = Option("--exempt", "KIND", among: Exemption.allCases.map(\.rawValue))
   static let json = Option("--json")
   static let exitStatus = Option("--exit-status")
   static let record = Option("--record")
@@ -68,7 +107,7 @@ extension Option {
   static let place = Option("--where", "TEXT", takesRest: true)
   static let label = Option("--label", "TEXT", takesRest: true)
   static let later = Option("--later")
-  static let way = Option("--to", "WAY")
+  static let way = Option("--to", "WAY", among: Leaving.Way.allCases.map(\.rawValue))
   static let got = Option("--got", "N")
   static let list = Option("--list")
   static let notify = Option("--notify")

@@ -14,7 +14,7 @@ enum HelpText {
       + options.map { row(label($0), prompts.help(for: $0.name), width) }
   }
 
-  /// Returns a line for each verb, and the line that the help has for what more there is.
+  /// Returns a line for each verb, and the lines that the help has for what more there is.
   static func overview(
     of forms: [Form],
     ending: String,
@@ -24,7 +24,7 @@ enum HelpText {
     return [
       StyledText(prompts.help(for: "intro")), StyledText(prompts.help(for: "verbs"), .faint),
     ] + forms.map { row($0.verb, prompts.help(for: $0.verb), width) }
-      + [StyledText(prompts.help(for: ending), .faint)]
+      + prompts.helpLines(for: ending).map { StyledText($0, .faint) }
   }
 
   private static func label(_ option: Option) -> String {

@@ -127,7 +127,7 @@ struct Input {
   }
 
   /// A dash and a letter begin an option, also an unknown one; a name has to be quoted for that.
-  private static func isOption(_ token: Token) -> Bool {
+  static func isOption(_ token: Token) -> Bool {
     guard !token.isQuoted, token.text.hasPrefix("-") else { return false }
     return token.text.hasPrefix("--") || token.text.dropFirst().first?.isLetter == true
   }

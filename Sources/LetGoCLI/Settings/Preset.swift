@@ -2,7 +2,7 @@ import LetGoCore
 import LetGoPrompts
 
 /// Limits that are set together.
-enum Preset: String {
+enum Preset: String, CaseIterable {
   /// The Minimalists' newer pause: over 30 waits 30 hours, 100 or more waits 30 days.
   case minimalists
   /// Every limit as it was published.

@@ -4,8 +4,12 @@ import LetGoTriage
 
 extension Option {
   static let listFormat = Option("--format", "lines|csv|tsv|json|jsonl|markdown|todo")
-  static let delimiter = Option("--delimiter", "MARK")
-  static let encoding = Option("--encoding", "NAME")
+  static let delimiter = Option(
+    "--delimiter",
+    "MARK",
+    among: ["comma", "semicolon", "tab", "pipe"]
+  )
+  static let encoding = Option("--encoding", "NAME", among: TextEncoding.allCases.map(\.rawValue))
   static let decimal = Option("--decimal", ",|.")
   static let dates = Option("--dates", "dmy|mdy|ymd")
   static let header = Option("--header", "N|none")

@@ -1,3 +1,4 @@
+import LetGoCore
 import LetGoPrompts
 import LetGoTerminal
 
@@ -109,7 +110,7 @@ struct TriageOptions {
 
 extension Option {
   static let rows = Option("--as", "tsv|csv|jsonl")
-  static let only = Option("--only", "VERDICT,...")
+  static let only = Option("--only", "VERDICT,...", among: Verdict.allCases.map(\.rawValue))
   static let sort = Option("--sort", "name|cost|verdict")
   static let wishes = Option("--wishes")
 }

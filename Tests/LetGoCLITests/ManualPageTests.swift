@@ -1,0 +1,41 @@
+import LetGoPrompts
+import Testing
+
+@testable import LetGoCLI
+
+/// The manual says what the table has, in a form that both typesetters read.
+struct ManualPageTests {
+  private static let lines = ManualPage(in: .english).lines
+
+  @Test func `every verb and option has its place, whatever the store holds`() {
+    let page = Self.lines.joined(separator: "\n")
+
+    for command in CommandTable.commands {
+      #expect(page.contains("\n.TP\n\(Roff.usage(command.form))\n"), "\(command.verb)")
+      for option in command.form.options {
+        let value = option.value.map { " " + Roff.text($0) } ?? ""
+        #expect(page.contains("\n\(Roff.strong(option.name))\(value)\n"), "\(option.name)")
+      }
+    }
+  }
+
+  @Test func `every exit code is told`() {
+    let codes = Set(
+      Prompts.english.lines(.manualCodes).compactMap { $0.split(separator: ":").first }
+        .compactMap { Int32($0) }
+    )
+    #expect(codes == Set(ExitCode.allCases.map(\.rawValue)))
+  }
+
+  @Test(arguments: [
+    (".x", "\\&.x"), ("'x' -y \\z", "\\(aqx\\(aq \\-y \\ez"), ("~/a", "\\(ti/a"),
+  ])
+  func `each character stands for itself`(text: String, roff: String) {
+    #expect(Roff.text(text) == roff)
+  }
+
+  @Test func `all parts have a heading`() {
+    #expect(Self.lines.filter { $0.hasPrefix(".SH") }.count == 10)
+    #expect(Prompts.english.lines(.manualHeadings).count == 10)
+  }
+}
