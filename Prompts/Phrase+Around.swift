@@ -1,8 +1,16 @@
-// What stands around the rest: scripts for other shells, the manual.
+// What stands around the rest: scripts for other shells, the manual, a look around.
 
 extension Phrase {
   package static func noCompletions(shell: String) -> Phrase { phrase(shell) }
   package static var hintCompletions: Phrase { phrase() }
+  package static var tryScreen: Phrase { phrase() }
+  package static var tryFirst: Phrase { phrase() }
+  package static var tryEnded: Phrase { phrase() }
+  package static var tryNothing: Phrase { phrase() }
+  package static var hintTry: Phrase { phrase() }
+  package static var tryInShell: Phrase { phrase() }
+  package static var hintTryInShell: Phrase { phrase() }
+  package static var tryUnseen: Phrase { phrase() }
   package static var manualName: Phrase { phrase() }
   package static var manualUse: Phrase { phrase() }
   package static var manualHeadings: Phrase { phrase() }

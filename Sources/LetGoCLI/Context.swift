@@ -10,7 +10,7 @@ final class Context {
   let environment: Environment
   private let systemClock: Clock
   /// Where the store lies; nil when the environment names no place.
-  let location: StoreLocation?
+  private(set) var location: StoreLocation?
   /// What the coach says.
   let prompts: Prompts
   /// What answers mean.
@@ -102,6 +102,14 @@ final class Context {
 
   /// How the program words amounts, days and reasons today.
   var wording: Wording { Wording(prompts: prompts, limits: limits, today: clock.today) }
+
+  /// Turns to a store in memory that nothing is kept of, for a look around.
+  func beginTrial() throws {
+    location = nil
+    backgroundSync = nil
+    refuge = try .trial()
+    knownSettings = nil
+  }
 
   /// The path of the store, for messages.
   var storePath: String { location?.path ?? "" }

@@ -32,7 +32,8 @@ package struct Program {
         ColorDepth(isTerminal: isTerminal, choice: choice) { environment[$0] }
       },
       console: {
-        arguments.isEmpty ? streams.consoleForSession() : streams.consoleForQuestions()
+        arguments.isEmpty || arguments[0] == TryCommand.verb
+          ? streams.consoleForSession() : streams.consoleForQuestions()
       },
       terminal: { streams.consoleOfProcess() }
     )

@@ -61,7 +61,7 @@ struct CompletionTests {
     ("game standings ", ["December 2026"]), ("game standings december ", ["2026"]),
     ("game invite g", ["git"]), ("game log 3 ", []),
     ("backup restore ", ["2026-11-29T08:30:00Z"]), ("two ", ["keep"]),
-    ("two keep ", ["learn Italian"]), ("help t", ["triage", "two", "trash"]),
+    ("two keep ", ["learn Italian"]), ("help t", ["triage", "two", "trash", "try"]),
     ("settings pause-", ["pause-price", "pause-days", "pause-hours"]),
     ("settings preset ", ["minimalists", "published"]), ("settings cost p", ["published"]),
     ("understand p", ["price"]), ("completions ", ["bash", "zsh", "fish"]),

@@ -36,7 +36,7 @@ struct BackupCommand: Command {
 
   func run(in context: Context) throws -> ExitCode {
     guard let location = context.location else {
-      throw Complaint(.noHome, hint: .hintStore, code: .noStore)
+      throw context.placeless
     }
     let backups = Backups(of: location)
     switch task {

@@ -14,7 +14,7 @@ struct DoctorCommand: Command {
 
   func run(in context: Context) throws -> ExitCode {
     guard let location = context.location else {
-      throw Complaint(.noHome, hint: .hintStore, code: .noStore)
+      throw context.placeless
     }
     guard !location.isCertainlyAbsent else {
       try context.answer(.doctorNoStore)

@@ -71,7 +71,7 @@ enum CommandTable {
     ImportCommand.self, SyncCommand.self, BackupCommand.self, DoctorCommand.self,
     UnderstandCommand.self, CompletionsCommand.self,
     HomeCommand.self, DueCommand.self, StatusCommand.self, WhyCommand.self,
-    HelpCommand.self, QuitCommand.self,
+    HelpCommand.self, TryCommand.self, QuitCommand.self,
   ]
 
   /// The ten verbs that `help` shows first.

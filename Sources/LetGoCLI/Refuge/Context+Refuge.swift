@@ -31,7 +31,18 @@ extension Context {
   /// The line that every screen shows while acts are kept apart; nil when they are not.
   var refugeWarning: Phrase? { refuge.map { warning(about: $0) } }
 
+  /// Whether the shell is one to look around in.
+  var isTrial: Bool { refuge?.isTrial == true }
+
+  /// Complains that there is no place for what a command keeps in the file system.
+  var placeless: Complaint {
+    isTrial
+      ? Complaint(.tryNothing, hint: .hintTry, code: .refused)
+      : Complaint(.noHome, hint: .hintStore, code: .noStore)
+  }
+
   private func warning(about refuge: Refuge) -> Phrase {
+    if refuge.isTrial { return .tryScreen }
     let cause = prompts.text(refuge.cause)
     return refuge.location.map { .keptApart(cause: cause, path: $0.path.withoutControls()) }
       ?? .keptInMemory(cause: cause)
@@ -68,7 +79,7 @@ extension Context {
   /// Offers what is only in memory as a file, before the shell is left and it is gone.
   func offerFile(on asking: Asking) throws {
     if refuge != nil { try rejoin() }
-    guard let refuge, refuge.location == nil, !recorded.isEmpty else { return }
+    guard let refuge, refuge.location == nil, !refuge.isTrial, !recorded.isEmpty else { return }
     while true {
       let answer = try asking.text(.askKeepFile, why: .whyKeepFile) { $0 }
       guard case .text(let path) = answer, !path.isEmpty else { return }

@@ -14,10 +14,25 @@ struct Refuge {
   let location: StoreLocation?
   /// What keeps the shared store from being written, in words.
   let cause: Phrase
+  /// Whether the person chose it, to look around; then nothing of it goes anywhere.
+  let isTrial: Bool
+
+  /// Makes an empty one in memory that goes with the shell.
+  static func trial() throws -> Refuge {
+    Refuge(store: try Store(copyOf: nil), location: nil, cause: .tryNothing, isTrial: true)
+  }
+
+  private init(store: Store, location: StoreLocation?, cause: Phrase, isTrial: Bool) {
+    self.store = store
+    self.location = location
+    self.cause = cause
+    self.isTrial = isTrial
+  }
 
   /// Finds a place while the shared store can't be written, for a reason.
   init(from shared: StoreLocation?, because cause: Phrase, _ environment: Environment) throws {
     self.cause = cause
+    isTrial = false
     if let shared, shared.isCertainlyAbsent,
       let location = Refuge.privateLocation(for: shared, environment),
       let store = try? Store(writingAt: location)
@@ -38,6 +53,7 @@ struct Refuge {
     self.store = store
     self.location = location
     self.cause = cause
+    isTrial = false
   }
 
   /// Whether an error means that the shared store can't be written where it lies.

@@ -55,7 +55,8 @@ struct Session {
         (try Home(in: context).lines, try context.readStore().isEmpty)
       }
       if isEmpty {
-        for line in context.prompts.lines(.firstRun) { try context.note(StyledText(line, .faint)) }
+        let texts: Phrase = context.isTrial ? .tryFirst : .firstRun
+        for line in context.prompts.lines(texts) { try context.note(StyledText(line, .faint)) }
       }
       for line in home { try context.note(line) }
     } catch let failure as Output.Failure {
@@ -69,7 +70,9 @@ struct Session {
   /// Takes one line to its end; a complaint about it is said, and the session goes on.
   private func takeLine() throws {
     let text: String
-    switch try console.readLine(Prompt("letgo> ", isRemembered: true)) {
+    switch try console.readLine(
+      Prompt(context.isTrial ? "letgo try> " : "letgo> ", isRemembered: true)
+    ) {
     case .line(let line): text = line
     case .list(let list): return try triage(list)
     case .interrupted: return
@@ -168,5 +171,6 @@ struct Session {
       try context.complain(Complaint(error, in: context))
       try context.note(StyledText(farewell))
     }
+    if context.isTrial { try context.note(.tryEnded) }
   }
 }

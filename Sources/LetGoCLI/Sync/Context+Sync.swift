@@ -126,7 +126,7 @@ extension Context {
   /// Returns where this machine keeps what must not travel with the store.
   func stateFolder() throws -> StateFolder {
     guard let location, let stateDirectory else {
-      throw Complaint(.noHome, hint: .hintStore, code: .noStore)
+      throw placeless
     }
     return StateFolder(of: location, in: stateDirectory)
   }
@@ -138,8 +138,9 @@ extension Context {
   ) throws -> Result {
     // Asks the shared store again, and gives it what was kept apart.
     if refuge != nil { _ = try readStore() }
+    if isTrial { throw placeless }
     if let refuge { throw Complaint(refuge.cause, hint: .hintStore, code: .noStore) }
-    guard let location else { throw Complaint(.noHome, hint: .hintStore, code: .noStore) }
+    guard let location else { throw placeless }
     return try mending { try body(storeForWriting(at: location, changing: changing)) }
   }
 }
