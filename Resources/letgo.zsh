@@ -1,21 +1,29 @@
 #compdef letgo
 # zsh completion for letgo, which is asked itself at each Tab.
 _letgo() {
-  # An open quote stands apart from what follows it.
   local line files
   local -a before texts rows
+  local -i width
   (( CURRENT > 2 )) && before=("${(@Q)words[2,CURRENT-1]}")
+  # An open quote stands apart from what follows it.
   for line in "${(@f)$(command letgo --complete zsh "${before[@]}" "$QIPREFIX$PREFIX" 2>/dev/null)}"; do
     case $line in
     '') ;;
     $'\tfiles') files=1 ;;
     *)
-      texts+=("${line%%$'\t'*}")
-      rows+=("${line/$'\t'/  -- }")
+      rows+=("$line")
+      line=${line%%$'\t'*}
+      texts+=("$line")
+      (( $#line > width )) && width=$#line
       ;;
     esac
   done
   if (( $#texts )); then
+    local -i number
+    for number in {1..$#rows}; do
+      line=${rows[number]}
+      [[ $line == *$'\t'* ]] && rows[number]="${(r:width:)texts[number]}  ${line#*$'\t'}"
+    done
     # In any case, and in letgo's order.
     compadd -M 'm:{[:lower:][:upper:]}={[:upper:][:lower:]}' -V letgo -l -d rows -a texts && return
   fi

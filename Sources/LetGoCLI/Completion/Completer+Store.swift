@@ -30,8 +30,9 @@ extension Completer {
     beginningWith text: String,
     in context: Context
   ) throws -> [Completion.Candidate] {
-    if known == .backups { return try backups(beginningWith: text, in: context) }
     guard let store = try store(in: context) else { return [] }
+    // The person's day is asked for; the store is open already and must not be waited for again.
+    try context.learnSettings(from: store)
     switch known {
     case .items(let outcomes):
       return try store.itemNames(outcomes, beginningWith: text, atMost: most).map(candidate)
@@ -46,7 +47,7 @@ extension Completer {
     case .rounds:
       let names = try store.rounds().compactMap { $0.friends?.start.name }
       return matching(names, text).map(candidate)
-    case .backups: return []
+    case .backups: return try backups(beginningWith: text, in: context)
     }
   }
 
