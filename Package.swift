@@ -97,7 +97,8 @@ let package = Package(
       name: "LetGoResources",
       path: "Resources",
       exclude: [
-        "benchmark", "benchmark-lists", "benchmark-record", "faults", "set-up", "start", "test",
+        "benchmark", "benchmark-lists", "benchmark-record", "copyright", "faults", "package",
+        "page", "release", "set-up", "start", "test",
       ],
       resources: [
         .embedInCode("letgo.bash"), .embedInCode("letgo.fish"), .embedInCode("letgo.zsh"),
