@@ -80,6 +80,20 @@ struct CompletionShellTests {
     }
   }
 
+  @Test(arguments: [
+    (["verdict", "--co"], "--cost\twhat another one costs;"),
+    (["verdict", "--col"], "--color\tcolour:"),
+    (["--color", "n"], "never\n"), (["--color", "never", "bac"], "backup\t"),
+    (["--color=never", "export", "--format", "c"], "csv\n"),
+    (["--color", ""], "auto\nalways\nnever\n"),
+  ])
+  func `the option that goes with every verb is completed and passed over`(
+    words: [String],
+    shown: String
+  ) throws {
+    #expect(try Sandbox().run(["--complete", "zsh"] + words).output.hasPrefix(shown))
+  }
+
   @Test func `what is asked at a key press writes nothing, complains of nothing and is clean`()
     throws
   {

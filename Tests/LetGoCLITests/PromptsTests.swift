@@ -75,7 +75,7 @@ struct PromptsTests {
     let forms = CommandTable.commands.map { $0.form }
     let headings = ["usage", "verbs", "options", "more", "each", "brief", "intro"]
     let known = Set(forms.map(\.verb) + forms.flatMap(\.options).map(\.name) + headings)
-      .union(["--help"])
+      .union(["--help", "--color"])
 
     let keys = Prompts.english.helpKeys
 

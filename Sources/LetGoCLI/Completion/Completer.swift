@@ -48,7 +48,8 @@ struct Completer {
     return CommandTable.verbs.filter { !isFull || $0 != AddCommand.verb }
   }
 
-  private func values(of option: Option, at cursor: String) -> Completion {
+  /// Returns the values that an option can have.
+  func values(of option: Option, at cursor: String) -> Completion {
     var completion = Completion()
     completion.add(option.choices, beginningWith: cursor) { _ in "" }
     for part in Pattern(option.value ?? "").parts(after: []) {

@@ -46,7 +46,20 @@ struct CompletionRequest {
     if completion.takesFile { try context.output.write("\tfiles\n") }
   }
 
+  /// Returns what fits, with the option that goes with every verb and with none.
   private func completion(by completer: Completer) -> Completion {
+    if tokens.last?.text == ColorOption.name {
+      return completer.values(of: ColorOption.option, at: cursor)
+    }
+    let words = ColorOption.taken(from: tokens.map(\.text)).rest
+    var completion = completion(after: words.map { Token(text: $0) }, by: completer)
+    if cursor.hasPrefix("-"), !words.contains("--") {
+      completion.add([ColorOption.name], beginningWith: cursor) { completer.prompts.help(for: $0) }
+    }
+    return completion
+  }
+
+  private func completion(after tokens: [Token], by completer: Completer) -> Completion {
     guard let first = tokens.first else {
       var completion = completer.completion(after: [], at: cursor)
       if cursor.hasPrefix("-") {

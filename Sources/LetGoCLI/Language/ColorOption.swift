@@ -5,6 +5,11 @@ import LetGoTerminal
 enum ColorOption {
   /// Its name.
   static let name = "--color"
+  /// How it is written.
+  static let option = Option(
+    name,
+    ColorDepth.Choice.allCases.map(\.rawValue).joined(separator: "|")
+  )
 
   /// Returns the arguments without it, with what it says, and with a complaint about what says nothing.
   static func taken(
@@ -14,6 +19,8 @@ enum ColorOption {
     var choice = ColorDepth.Choice.auto
     var problem: Complaint?
     var left = arguments[...]
+    // A line that is completed is another's, and may end anywhere.
+    if left.first == CompletionRequest.flag { return (arguments, choice, nil) }
     while let argument = left.popFirst() {
       let value: String?
       if argument == "--" {

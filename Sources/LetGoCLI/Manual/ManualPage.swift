@@ -37,7 +37,9 @@ struct ManualPage {
   /// Each option once; of one name those whose values differ.
   private var options: [String] {
     var seen: [Option] = []
-    for option in CommandTable.commands.flatMap({ $0.form.options }) + [Form.help]
+    for option in CommandTable.commands.flatMap({ $0.form.options }) + [
+      Form.help, ColorOption.option,
+    ]
     where !seen.contains(where: { $0.name == option.name && $0.value == option.value }) {
       seen.append(option)
     }
