@@ -63,6 +63,7 @@ struct CompletionTests {
     ("backup restore ", ["2026-11-29T08:30:00Z"]), ("two ", ["keep"]),
     ("two keep ", ["learn Italian"]), ("help t", ["triage", "two", "trash", "try"]),
     ("settings pause-", ["pause-price", "pause-days", "pause-hours"]),
+    ("settings theme ", ["auto", "warm", "dark", "published"]),
     ("settings preset ", ["minimalists", "published"]), ("settings cost p", ["published"]),
     ("understand p", ["price"]), ("completions ", ["bash", "zsh", "fish"]),
     ("keep us", ["usb cable", "usb cable, long", "USB stick"]),

@@ -159,8 +159,12 @@ struct SettingsCommand: Command {
   }
 
   static func choices(for blank: String, after words: [String]) -> [String] {
-    guard blank == "KEY" else { return words == [preset] ? Preset.allCases.map(\.rawValue) : [] }
-    return Settings.Key.allCases.map(\.rawValue) + [preset]
+    if blank == "KEY" { return Settings.Key.allCases.map(\.rawValue) + [preset] }
+    switch words {
+    case [preset]: return Preset.allCases.map(\.rawValue)
+    case [Settings.Key.theme.rawValue]: return Theme.allCases.map(\.rawValue)
+    default: return []
+    }
   }
 
   /// Followed by what is no setting, it names something owned.
