@@ -60,6 +60,7 @@ static bool set_up(void) {
   (void)el_wset(editor, EL_GETCFN, input_next);
   keys_bind(editor);
   paste_bind(editor);
+  complete_bind(editor);
   if (getenv("HOME") != NULL) (void)el_source(editor, NULL);
   return true;
 }

@@ -61,6 +61,11 @@ void paste_bind(EditLine *editor);
 /// Returns whether a list was pasted since the last call, and lends it until the next line is read.
 bool paste_take_list(const wchar_t **list, size_t *length);
 
+// complete.c
+
+/// Has Tab go on with what fits.
+void complete_bind(EditLine *editor);
+
 // keys.c
 
 /// Binds the keys of today's terminals.

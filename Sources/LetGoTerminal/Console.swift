@@ -6,6 +6,9 @@ package protocol Console: AnyObject {
   func say(_ line: StyledText) throws
   /// The colours in which it says what there is to say.
   var palette: Palette { get set }
+  /// Tells what the line before the cursor can go on with, where commands are typed; nil where nothing
+  /// can.
+  var completer: ((String) -> LineCompletion)? { get set }
   /// Whether the person asked to stop what runs since the last line was read.
   var isInterrupted: Bool { get }
 }

@@ -7,6 +7,7 @@ import CLibEdit
 package final class EditLineConsole: Console {
   private let output: Output
   package var palette = Palette.none
+  package var completer: ((String) -> LineCompletion)?
   private let charset: Charset
 
   /// Makes a console that reads from one descriptor of a terminal and draws on another, and says
@@ -30,6 +31,10 @@ package final class EditLineConsole: Console {
 
   package func readLine(_ prompt: Prompt) throws -> LineInput {
     try output.flush()
+    // Answers are not commands.
+    let completes = prompt.isRemembered && completer != nil
+    letgo_edit_complete_by(completes ? Self.ask : nil, Unmanaged.passUnretained(self).toOpaque())
+    defer { letgo_edit_complete_by(nil, nil) }
     var start: UnsafePointer<UInt32>?
     var count = 0
     let result = letgo_edit_read(
@@ -60,6 +65,24 @@ package final class EditLineConsole: Console {
   package func remember(_ line: String) {
     guard !line.allSatisfy(\.isWhitespace) else { return }
     letgo_edit_remember(scalars(of: line))
+  }
+
+  // Called by the editor while it reads a line, for the console that it reads it for.
+  private static let ask: letgo_edit_completer = { owner, line, count in
+    guard let owner else { return }
+    let console = Unmanaged<EditLineConsole>.fromOpaque(owner).takeUnretainedValue()
+    console.complete(console.text(of: UnsafeBufferPointer(start: line, count: count)))
+  }
+
+  private func complete(_ typed: String) {
+    switch completer?(typed).step {
+    case .nothing, nil: break
+    case .replace(let count, let text): letgo_edit_replace(count, scalars(of: text))
+    case .list(let rows):
+      letgo_edit_begin_list()
+      // A terminal that is gone is met by the line that is being read.
+      for row in rows { try? say(row) }
+    }
   }
 
   // As C has it: each scalar in a place of its own, and a zero after the last.

@@ -11,6 +11,7 @@ final class RecordingConsole: Console {
   private var inputs: [LineInput]
   private let output: Output
   var palette = Palette.none
+  var completer: ((String) -> LineCompletion)?
   /// The prompts that would have thrown away what was typed before they appeared.
   private(set) var guardedPrompts: [String] = []
 

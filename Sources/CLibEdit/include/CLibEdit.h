@@ -34,6 +34,19 @@ letgo_edit_result letgo_edit_read(const uint32_t *prompt, bool drops_type_ahead,
 /// Lets the arrow keys bring back a line, which ends in 0.
 void letgo_edit_remember(const uint32_t *line);
 
+/// Is asked at a press of Tab, with the line before the cursor.
+typedef void (*letgo_edit_completer)(void *owner, const uint32_t *line, size_t count);
+
+/// Has Tab ask a function from now on, or nobody.
+void letgo_edit_complete_by(letgo_edit_completer completer, void *owner);
+
+/// While the completer runs: puts a text, which ends in 0, in the place of so many scalars before the
+/// cursor.
+void letgo_edit_replace(size_t count, const uint32_t *text);
+
+/// While the completer runs: leaves the line, which is drawn again below what is written next.
+void letgo_edit_begin_list(void);
+
 /// Returns whether Ctrl-C was typed since the last line was read; the next read forgets it.
 bool letgo_edit_was_interrupted(void);
 

@@ -16,6 +16,7 @@ struct Session {
 
   /// Runs until the person leaves or the terminal is gone.
   func run() throws -> ExitCode {
+    console.completer = { [context] in LineCompletion(of: $0, in: context) }
     try greet()
     // What others did meanwhile, and what one-shots left.
     context.backgroundSync?.noteWrite()

@@ -1,0 +1,55 @@
+import PseudoTerminal
+import Testing
+
+/// Tab at the prompt, as a person presses it.
+struct PromptCompletionTests {
+  @Test func `Tab goes on with verbs, words and names, and shows what there is`() throws {
+    let sandbox = try Sandbox()
+    try sandbox.run("box", "usb cable")
+    let terminal = try sandbox.terminal()
+    try terminal.expect("letgo> ")
+
+    try terminal.send("ou\t")
+    try terminal.expectCursorRow("letgo> out")
+    try terminal.send("us\t\r")
+    try terminal.expect("Out of the house: usb cable.")
+    try terminal.expect("letgo> ")
+
+    try terminal.send("pa\t")
+    try terminal.expect("passed")
+    try terminal.expectCursorRow("letgo> pa")
+    try terminal.send("u\t")
+    try terminal.expectCursorRow("letgo> pause")
+    try terminal.send("\u{15}game inv\t")
+    try terminal.expectCursorRow("letgo> game invite")
+    try terminal.send("\u{15}letgo sync st\t")
+    try terminal.expectCursorRow("letgo> letgo sync status")
+
+    // What names nothing that is known stays as it is.
+    try terminal.send("\u{15}bread ma\t!")
+    try terminal.expectCursorRow("letgo> bread ma!")
+    try terminal.send("\u{15}quit\r")
+    #expect(try terminal.waitForExit() == .code(0))
+  }
+
+  @Test func `add is offered while there is room, and an answer is completed by nothing`() throws {
+    let sandbox = try Sandbox()
+    try sandbox.run("add", "renew passport")
+    let terminal = try sandbox.terminal()
+    try terminal.expect("letgo> ")
+    try terminal.send("ad\tcall the dentist\r")
+    try terminal.expect("call the dentist. 'undo' takes it back.")
+    try terminal.expect("letgo> ")
+    try terminal.send("ad\t!")
+    try terminal.expectCursorRow("letgo> ad!")
+
+    try terminal.send("\u{15}lamp\r")
+    try terminal.expect("Have you used it in the last 90 days? ")
+    try terminal.send("hel\t!")
+    try terminal.expectCursorRow("Have you used it in the last 90 days? hel!")
+    try terminal.send("\u{3}")
+    try terminal.expect("letgo> ")
+    try terminal.send("quit\r")
+    #expect(try terminal.waitForExit() == .code(0))
+  }
+}
