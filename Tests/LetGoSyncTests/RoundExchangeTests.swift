@@ -235,6 +235,19 @@ struct RoundExchangeTests {
     #expect(report.late == [0])
   }
 
+  @Test func `who only looks reads no more of a place than can be held`() throws {
+    try begin()
+    for number in 0..<100 {
+      place.files[MemoryFolder.name(of: number, 0)] =
+        "\(number)" + String(repeating: "x", count: 60_000)
+    }
+
+    let found = try RoundTexts(allOf: place.visit(as: 0), in: place)
+
+    #expect(found.texts.reduce(0) { $0 + $1.utf8.count } < 3 << 20)
+    #expect(RoundIntake(found).starts == [ana.friends.start])
+  }
+
   @Test func `nothing counts as told before the place was reached`() throws {
     try ana.join()
     let laptop = ana.laptop

@@ -91,8 +91,10 @@ extension Context {
           return report
         }
       } catch {
-        let reason = prompts.text(Complaint(error, in: self).message)
-        let failure = RemoteRecord.Failure(time: clock.milliseconds(), reason: reason)
+        let failure = RemoteRecord.Failure(
+          time: clock.milliseconds(),
+          reason: failureReason(error)
+        )
         // Where the store can't be written either, there is nowhere to keep it.
         try? store.note(failure, of: exchanged.record.name)
         throw error

@@ -85,17 +85,21 @@ extension Context {
           return report
         }
       } catch {
-        let complaint = Complaint(error, in: self)
-        var reason = prompts.text(complaint.message)
-        // Only the person can open the door, so that the way to it stands in the status, too.
-        if case RemoteFailure.notLetIn = error, let hint = complaint.hint {
-          reason += " " + prompts.text(hint)
-        }
+        let reason = failureReason(error)
         // Where the store can't be written either, there is nowhere to keep it.
         try? store.note(RemoteRecord.Failure(time: clock.milliseconds(), reason: reason))
         throw error
       }
     }
+  }
+
+  /// Returns why a sync did not come to its end, as `sync status` tells it.
+  func failureReason(_ error: any Error) -> String {
+    let complaint = Complaint(error, in: self)
+    let reason = prompts.text(complaint.message)
+    // Only the person can open the door, so that the way to it stands in the status, too.
+    guard case RemoteFailure.notLetIn = error, let hint = complaint.hint else { return reason }
+    return reason + " " + prompts.text(hint)
   }
 
   /// Returns the transport that reaches a place.

@@ -47,16 +47,24 @@ extension Found {
 }
 
 extension RoundTexts {
-  /// Reads all that lies in a place that was just visited, for somebody who is yet to decide whether to
-  /// take part.
+  /// The most bytes that are read of one device, and of all.
+  private static let mostBytes = (each: 2 << 20, all: RoundFile.largest)
+
+  /// Reads what lies in a place that was just visited, for somebody who is yet to decide whether to take
+  /// part; no more than can be held, whoever filled it.
   package init(allOf visitors: Visitors, in remote: any Remote) throws {
     var seen: Set<String> = []
+    var all = 0
     for device in visitors.devices {
+      var size = 0
       try RoundReading(of: device, in: remote).run(from: 0) { _, found in
         guard case .text(let text) = found else { return false }
+        size += text.utf8.count
+        guard size <= Self.mostBytes.each, all + size <= Self.mostBytes.all else { return false }
         if seen.insert(text).inserted { texts.append(text) }
         return true
       }
+      all += min(size, Self.mostBytes.each)
     }
   }
 }

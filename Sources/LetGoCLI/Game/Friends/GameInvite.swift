@@ -25,13 +25,14 @@ struct GameInvite {
     case .file(let path): try write(to: path, in: context)
     case .place(let kind, let typed, _):
       let place = try GamePlace(kind, typed, in: context)
-      return try open(through: place, in: context)
+      return try open(to: place, in: context)
     }
     return .done
   }
 
   private func write(to path: String, in context: Context) throws {
-    let friends = try round.friends ?? open(in: context)
+    let friends = try round.friends ?? friendship(in: context)
+    try open(to: friends, in: context)
     _ = try GameExchange(with: GameFile(path, in: context), in: context).send(round, friends)
     try context.answer(
       .friendsInvited(path: path.withoutControls(), name: friends.start.name.text)
@@ -39,8 +40,8 @@ struct GameInvite {
     try context.answer(shared(of: friends), .faint)
   }
 
-  /// Opens the game through a place, once it is known to be free and nobody but the line is needed to join.
-  private func open(through place: GamePlace, in context: Context) throws -> ExitCode {
+  /// Opens the game through a place, once that is known to be free and to take what is written to it.
+  private func open(to place: GamePlace, in context: Context) throws -> ExitCode {
     try place.checkUnused(beside: round.friends?.start)
     let words = place.place.words(in: context)
     if let intake = try place.look() {
@@ -48,8 +49,9 @@ struct GameInvite {
         throw Complaint(.placeTaken(place: words), hint: .hintOwnPlace, code: .refused)
       }
     }
+    let friends = try round.friends ?? friendship(in: context)
     try place.proveWritable()
-    let friends = try round.friends ?? open(in: context)
+    try open(to: friends, in: context)
     try place.meet(of: friends.start)
     let code = try context.exchange(friends.start)
     try context.note(place.place.kind == .git ? .placeAccessGit : .placeAccessFolder)
@@ -65,12 +67,13 @@ struct GameInvite {
       ? .friendsSeeTitles(shown: shown, day: day) : .friendsSee(shown: shown, day: day)
   }
 
-  private func open(in context: Context) throws -> Friendship {
+  /// Returns what the person shares with friends from now on, whose name for them may be asked for.
+  private func friendship(in context: Context) throws -> Friendship {
     let shown = try context.shownName(input)
     let secret = Friendship.newSecret()
     let first = round.round.first.parts
     let month = context.prompts.lines(.months)[first.month - 1]
-    let friends = Friendship(
+    return Friendship(
       start: RoundStart(
         name: try Context.shown(input[.roundName] ?? "\(month) \(first.year)"),
         round: round.round,
@@ -80,12 +83,16 @@ struct GameInvite {
       secret: secret,
       sharesTitles: input.has(.shareTitles)
     )
+  }
+
+  /// Records that the game is open to friends, unless it is.
+  private func open(to friends: Friendship, in context: Context) throws {
+    if round.friends != nil { return }
     try context.record("game invite", changing: true) { act in
       guard let round = try act.playedRounds().first(where: { $0.id == round.id }) else {
         throw Refusal.noRound
       }
       try act.open(round, to: friends)
     }
-    return friends
   }
 }

@@ -19,14 +19,16 @@ struct GamePlace {
     remote = try context.remote(for: place, in: state, isQuiet: false)
   }
 
-  /// Reads all that lies there; nil when nothing of letgo does.
+  /// Reads all that lies there; nil when nobody has told anything there yet.
   func look() throws -> RoundIntake? {
     try locked {
       // Who only looks keeps nothing of it.
       defer { forgetUnused() }
       let visitors = try remote.visit(as: 0)
-      if visitors.devices.isEmpty, visitors.strays.isEmpty { return nil }
-      return RoundIntake(try RoundTexts(allOf: visitors, in: remote))
+      let found = try RoundTexts(allOf: visitors, in: remote)
+      // A key alone is that of somebody who came to write, and was stopped before they did.
+      if found == RoundTexts(), visitors.strays.isEmpty { return nil }
+      return RoundIntake(found)
     }
   }
 
