@@ -197,3 +197,6 @@ CREATE TABLE replaced (
   stamp INTEGER NOT NULL,
   PRIMARY KEY (op, field)
 ) STRICT, WITHOUT ROWID;
+
+-- What was typed at the prompt, the oldest first: of this device alone, and no part of any act.
+CREATE TABLE typed (line TEXT NOT NULL) STRICT;

@@ -51,6 +51,15 @@ extension Answers {
 }
 
 extension Store {
+  /// Returns what was said of the item of that name that changed last; nil where there is none.
+  package func lastAnswers(about name: Name) throws -> Answers? {
+    try Items.rows(
+      where: "key = ?1 ORDER BY stamp DESC LIMIT 1",
+      .text(name.key),
+      in: database
+    ).first?.answers
+  }
+
   /// Returns the items with an outcome, the latest first, at most so many.
   package func items(_ outcome: Outcome.Kind, atMost most: Int = .max) throws -> [Item] {
     try Items.rows(

@@ -102,6 +102,18 @@ package final class Store {
     guard version >= Migrations.newest else { return nil }
   }
 
+  /// Opens the store for what can as well be left out: nobody is waited for, and where it would have to
+  /// be made or brought up first, there is none.
+  init?(rememberingAt location: StoreLocation) throws {
+    guard let found = try Store.existing(at: location), found.version == Migrations.newest else {
+      return nil
+    }
+    database = found.database
+    version = found.version
+    database.wait(upTo: 0, inAll: true)
+    try Store.prepareToWrite(database)
+  }
+
   /// Runs the body on one state of the store: what others write meanwhile is not seen.
   package func reading<Result>(_ body: () throws -> Result) throws -> Result {
     try database.snapshot(body)
