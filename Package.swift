@@ -76,6 +76,7 @@ let package = Package(
       name: "LetGoPrompts",
       path: "Prompts",
       resources: [
+        .embedInCode("answers.en.txt"),
         .embedInCode("calendar.en.txt"), .embedInCode("care.en.txt"),
         .embedInCode("complaints.en.txt"), .embedInCode("due.en.txt"),
         .embedInCode("exchange.en.txt"), .embedInCode("friends.en.txt"),
@@ -83,7 +84,8 @@ let package = Package(
         .embedInCode("lists.en.txt"),
         .embedInCode("leaving.en.txt"),
         .embedInCode("greetings.en.txt"), .embedInCode("help.en.txt"),
-        .embedInCode("layouts.en.txt"), .embedInCode("questions.en.txt"),
+        .embedInCode("keys.en.txt"), .embedInCode("layouts.en.txt"),
+        .embedInCode("questions.en.txt"),
         .embedInCode("readings.en.txt"),
         .embedInCode("records.en.txt"),
         .embedInCode("settings.en.txt"), .embedInCode("stats.en.txt"),

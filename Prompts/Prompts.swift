@@ -29,6 +29,8 @@ package struct Prompts: Sendable {
       PromptFile(PackageResources.triage_en_txt),
       PromptFile(PackageResources.layouts_en_txt),
       PromptFile(PackageResources.readings_en_txt),
+      PromptFile(PackageResources.answers_en_txt),
+      PromptFile(PackageResources.keys_en_txt),
       PromptFile(PackageResources.around_en_txt),
       PromptFile(PackageResources.manual_en_txt),
     ],

@@ -19,9 +19,8 @@ static unsigned char complete(EditLine *editor, wint_t unused) {
   return is_listed ? CC_REDISPLAY : CC_REFRESH;
 }
 
-void complete_bind(EditLine *editor) {
+void complete_define(EditLine *editor) {
   (void)el_wset(editor, EL_ADDFN, L"letgo-complete", L"Go on with what fits", complete);
-  (void)el_wset(editor, EL_BIND, L"\t", L"letgo-complete", NULL);
 }
 
 void letgo_edit_complete_by(letgo_edit_completer function, void *whose) {

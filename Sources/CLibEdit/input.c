@@ -7,6 +7,15 @@
 #include <unistd.h>
 
 static const wchar_t replacement = 0xFFFD;
+static const wchar_t escape = 0x1B;
+
+// What was read and is to be read again, the next character last.
+enum { most_returned = 1024 };
+static wchar_t returned[most_returned];
+static size_t returned_count;
+
+static letgo_edit_rest rest;
+static void *resting;
 
 // UTF-8 is decoded here and not by the C library, so that it is read in any locale and a broken
 // sequence costs one character, never the line.
@@ -27,6 +36,7 @@ void input_open(int descriptor) {
 void input_reset(void) {
   decoder.missing = 0;
   decoder.held = -1;
+  returned_count = 0;
 }
 
 static bool decode(unsigned char byte, wchar_t *character) {
@@ -59,7 +69,10 @@ static bool heed_signals(EditLine *editor) {
   signals_drain();
   // The flag stays up for the caller: inside a search libedit turns this into an end of file.
   if (signals_noted(SIGINT)) return false;
+  // Without a line there is nothing to draw again.
+  if (editor == NULL) return true;
   if (signals_take(SIGTSTP)) {
+    hint_hide();
     (void)el_wset(editor, EL_PREP_TERM, 0);
     terminal_restore();
     signals_act_by_default(SIGTSTP);
@@ -71,15 +84,16 @@ static bool heed_signals(EditLine *editor) {
   return true;
 }
 
-int input_next(EditLine *editor, wchar_t *character) {
-  return input_next_within(editor, character, -1);
-}
-
+// Returns 1 with the next character, 0 at the end, -1 when interrupted and -2 when none came in time.
 int input_next_within(EditLine *editor, wchar_t *character, int milliseconds) {
   for (;;) {
     if (!heed_signals(editor)) {
       errno = EINTR;
       return -1;
+    }
+    if (returned_count > 0) {
+      *character = returned[--returned_count];
+      return 1;
     }
     unsigned char byte;
     if (decoder.held >= 0) {
@@ -88,7 +102,7 @@ int input_next_within(EditLine *editor, wchar_t *character, int milliseconds) {
     } else {
       struct pollfd ready[] = {{source, POLLIN, 0}, {signals_wakeup(), POLLIN, 0}};
       int count_of_ready = poll(ready, 2, milliseconds);
-      if (count_of_ready == 0) return 0;
+      if (count_of_ready == 0) return -2;
       if (count_of_ready < 0 && errno != EINTR && errno != EAGAIN) return 0;
       if (ready[0].revents == 0 || ready[1].revents != 0) continue;
       // One byte at a time: what is typed ahead stays in the terminal, for whoever reads next.
@@ -97,5 +111,45 @@ int input_next_within(EditLine *editor, wchar_t *character, int milliseconds) {
       if (count != 1) return 0;
     }
     if (decode(byte, character)) return 1;
+  }
+}
+
+bool input_is_waiting(void) {
+  struct pollfd ready = {source, POLLIN, 0};
+  return returned_count > 0 || decoder.held >= 0 || poll(&ready, 1, 0) > 0;
+}
+
+void input_put_back(const wchar_t *characters, size_t count) {
+  while (count > 0 && returned_count < most_returned)
+    returned[returned_count++] = characters[--count];
+}
+
+void letgo_edit_at_rest(letgo_edit_rest function, void *owner) {
+  rest = function;
+  resting = owner;
+}
+
+// Waits for a character; a pause in the typing is used for what can wait.
+static int wait_for(EditLine *editor, wchar_t *character) {
+  enum { a_rest = 150 };
+  while (rest != NULL) {
+    int got = input_next_within(editor, character, a_rest);
+    if (got != -2) return got;
+    letgo_edit_rest function = rest;
+    rest = NULL;
+    function(resting);
+  }
+  return input_next_within(editor, character, -1);
+}
+
+int input_next(EditLine *editor, wchar_t *character) {
+  for (;;) {
+    if (!input_is_waiting()) hint_show(editor);
+    int got = wait_for(editor, character);
+    hint_hide();
+    if (got != 1 || *character != escape) return got;
+    if (query_take_rest()) continue;
+    *character = sequences_resolve();
+    return 1;
   }
 }

@@ -1,5 +1,7 @@
 #include "editor.h"
 
+#include <wchar.h>
+
 // libedit knows the keys in the terminal's description; these are what terminals send besides.
 typedef struct {
   const wchar_t *sequence;
@@ -7,27 +9,59 @@ typedef struct {
 } key;
 
 static const key keys[] = {
+  {L"\\e[A", L"letgo-older"},          {L"\\eOA", L"letgo-older"},
+  {L"\\e[B", L"letgo-newer"},          {L"\\eOB", L"letgo-newer"},
+  {L"\\e[C", L"letgo-right"},          {L"\\eOC", L"letgo-right"},
+  {L"\\e[D", L"ed-prev-char"},         {L"\\eOD", L"ed-prev-char"},
   {L"\\e[H", L"ed-move-to-beg"},       {L"\\eOH", L"ed-move-to-beg"},
   {L"\\e[1~", L"ed-move-to-beg"},      {L"\\e[7~", L"ed-move-to-beg"},
-  {L"\\e[F", L"ed-move-to-end"},       {L"\\eOF", L"ed-move-to-end"},
-  {L"\\e[4~", L"ed-move-to-end"},      {L"\\e[8~", L"ed-move-to-end"},
+  {L"\\e[F", L"letgo-end"},            {L"\\eOF", L"letgo-end"},
+  {L"\\e[4~", L"letgo-end"},           {L"\\e[8~", L"letgo-end"},
   {L"\\e[3~", L"ed-delete-next-char"}, {L"\\e[3;5~", L"em-delete-next-word"},
-  {L"\\e[5C", L"em-next-word"},        {L"\\e[5D", L"ed-prev-word"},
-  {L"\\eOc", L"em-next-word"},         {L"\\eOd", L"ed-prev-word"},
-  {L"^W", L"ed-delete-prev-word"},     {L"^R", L"em-inc-search-prev"},
+  {L"\\e[5C", L"letgo-right-by-word"}, {L"\\e[5D", L"ed-prev-word"},
+  {L"\\eOc", L"letgo-right-by-word"},  {L"\\eOd", L"ed-prev-word"},
+  {L"\\e\\e[C", L"letgo-on"},          {L"\\e\\e[D", L"letgo-back"},
+  {L"\\e[1;3C", L"letgo-on"},          {L"\\e[1;3D", L"letgo-back"},
+  {L"\\e[200~", L"letgo-paste"},
+};
+
+// What is one key, or begins with none that vi needs.
+static const key plain_keys[] = {
+  {L"^I", L"letgo-complete"},    {L"^W", L"ed-delete-prev-word"},
+  {L"^R", L"em-inc-search-prev"}, {L"^X^E", L"letgo-compose"},
+};
+
+static const key emacs_keys[] = {
+  {L"^P", L"letgo-older"}, {L"^N", L"letgo-newer"},           {L"^F", L"letgo-right"},
+  {L"^E", L"letgo-end"},   {L"\\ef", L"letgo-right-by-word"}, {L"\\eF", L"letgo-right-by-word"},
+};
+
+static const key vi_keys[] = {
+  {L"k", L"letgo-older"}, {L"j", L"letgo-newer"}, {L"v", L"letgo-compose"},
 };
 
 static const key arrows[] = {
-  {L"A", L"ed-prev-history"}, {L"B", L"ed-next-history"}, {L"C", L"em-next-word"},
-  {L"D", L"ed-prev-word"},    {L"H", L"ed-move-to-beg"},  {L"F", L"ed-move-to-end"},
+  {L"A", L"letgo-older"},  {L"B", L"letgo-newer"},    {L"C", L"letgo-right-by-word"},
+  {L"D", L"ed-prev-word"}, {L"H", L"ed-move-to-beg"}, {L"F", L"letgo-end"},
 };
+
+typedef void binding(EditLine *editor, const wchar_t *sequence, const wchar_t *command);
 
 static void bind(EditLine *editor, const wchar_t *sequence, const wchar_t *command) {
   (void)el_wset(editor, EL_BIND, sequence, command, NULL);
 }
 
+static void bind_in_command_mode(EditLine *editor, const wchar_t *sequence,
+                                 const wchar_t *command) {
+  (void)el_wset(editor, EL_BIND, L"-a", sequence, command, NULL);
+}
+
+static void bind_all(EditLine *editor, const key *first, size_t count, binding *bind) {
+  for (size_t i = 0; i < count; i++) bind(editor, first[i].sequence, first[i].command);
+}
+
 // An unbound sequence would leave its tail in the line, as an F5 that types a tilde.
-static void silence(EditLine *editor) {
+static void silence(EditLine *editor, binding *bind) {
   wchar_t sequence[16];
   for (int number = 11; number <= 34; number++) {
     (void)swprintf(sequence, 16, L"\\e[%d~", number);
@@ -43,11 +77,8 @@ static void silence(EditLine *editor) {
   bind(editor, L"\\e[Z", L"ed-ignore");
 }
 
-void keys_bind(EditLine *editor) {
-  silence(editor);
-  for (size_t i = 0; i < sizeof keys / sizeof keys[0]; i++)
-    bind(editor, keys[i].sequence, keys[i].command);
-  // An arrow with Shift, Alt or Ctrl, or several, is `\e[1;2C` to `\e[1;8C`.
+// An arrow with Shift, Alt or Ctrl, or several, is `\e[1;2C` to `\e[1;8C`.
+static void bind_arrows(EditLine *editor, binding *bind) {
   for (size_t i = 0; i < sizeof arrows / sizeof arrows[0]; i++) {
     for (int modifiers = 2; modifiers <= 8; modifiers++) {
       wchar_t sequence[16];
@@ -55,6 +86,33 @@ void keys_bind(EditLine *editor) {
       bind(editor, sequence, arrows[i].command);
     }
   }
+}
+
+#define COUNT(list) (sizeof(list) / sizeof((list)[0]))
+
+void keys_define(EditLine *editor) {
+  hint_define(editor);
+  recall_define(editor);
+  leave_define(editor);
+  paste_define(editor);
+  complete_define(editor);
+}
+
+void keys_bind(EditLine *editor) {
+  const wchar_t *mode = L"";
+  (void)el_wget(editor, EL_EDITOR, &mode);
+  bool is_vi = wcscmp(mode, L"vi") == 0;
+  // In vi an escape is a key, which would wait for another one if a sequence of keys began with it.
+  binding *bind_sequence = is_vi ? sequences_add : bind;
+  sequences_clear();
+  silence(editor, bind_sequence);
+  bind_arrows(editor, bind_sequence);
+  bind_all(editor, keys, COUNT(keys), bind_sequence);
+  bind_all(editor, plain_keys, COUNT(plain_keys), bind);
+  if (is_vi)
+    bind_all(editor, vi_keys, COUNT(vi_keys), bind_in_command_mode);
+  else
+    bind_all(editor, emacs_keys, COUNT(emacs_keys), bind);
   // A decoded é is key 0xE9, which would be Meta-i where the locale does not count it as a letter.
   for (wchar_t letter = 0xA0; letter <= 0xFF; letter++) {
     wchar_t sequence[] = {letter, 0};

@@ -97,9 +97,8 @@ static unsigned char paste(EditLine *editor, wint_t unused) {
   return CC_NEWLINE;
 }
 
-void paste_bind(EditLine *editor) {
+void paste_define(EditLine *editor) {
   (void)el_wset(editor, EL_ADDFN, L"letgo-paste", L"Take what is pasted", paste);
-  (void)el_wset(editor, EL_BIND, L"\\e[200~", L"letgo-paste", NULL);
 }
 
 bool paste_take_list(const wchar_t **list, size_t *length) {

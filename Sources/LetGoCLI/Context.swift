@@ -59,6 +59,10 @@ final class Context {
   }
   /// Why what the person set could not be read, so that what is published is used instead.
   var settingsFailure: (any Error)?
+  /// What text stands on, as the terminal answered.
+  private var background: Palette.Background? {
+    didSet { colorConsole() }
+  }
   /// Whether it was asked, in this run, on which day something left.
   var hasAskedForDay = false
   /// What the last verdict was about; nil before the first.
@@ -119,12 +123,22 @@ extension Context {
   /// What the roles of text look like on standard output.
   var palette: Palette { palette(outputColors) }
 
+  /// Asks the terminal what text stands on, where nobody has said in which colours to write.
+  ///
+  /// For a shell alone: a one-shot is over before some terminals have answered.
+  func learnBackground() {
+    guard let console, [.indexed, .direct].contains(consoleColors), settings.theme == .auto else {
+      return
+    }
+    background = console.background()
+  }
+
   private func colorConsole() { console?.palette = palette(consoleColors) }
 
   private func palette(_ depth: ColorDepth) -> Palette {
     // What is set is read where it makes a difference alone.
     let theme = [.indexed, .direct].contains(depth) ? settings.theme : .auto
-    return Palette(depth, theme) { environment[$0] }
+    return Palette(depth, theme, told: background) { environment[$0] }
   }
 }
 

@@ -14,7 +14,7 @@ package struct Program {
   package init(arguments: [String], environment: Environment) {
     // Both would end the process in the middle of a write; as errors they can be told.
     Signals.ignoreFailedWrites()
-    let streams = StandardStreams()
+    let streams = StandardStreams(isPlain: environment.asksForPlainLines)
     self.streams = streams
     let typed = arguments
     let (arguments, choice, problem) = ColorOption.taken(from: typed)
@@ -112,7 +112,8 @@ package struct Program {
     guard let console = context.someoneToAsk() else {
       return try TriageCommand.perform([], in: context)
     }
-    return try Session(in: context, on: console).run()
+    var session = Session(in: context, on: console)
+    return try session.run()
   }
 
   private func unknownOption(_ name: String) -> Complaint {

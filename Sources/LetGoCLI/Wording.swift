@@ -69,7 +69,8 @@ struct Wording {
     estimate(minutes) { time($0) }
   }
 
-  private func estimate(_ estimate: Estimate, _ word: (Amount) -> String) -> String {
+  /// Returns an estimate, each of its amounts put into words.
+  func estimate(_ estimate: Estimate, _ word: (Amount) -> String) -> String {
     switch estimate {
     case .exactly(let amount): word(amount)
     case .between(let low, let high): text(.rangeText(low: word(low), high: word(high)))
@@ -80,7 +81,8 @@ struct Wording {
     }
   }
 
-  private func time(_ minutes: Amount) -> String {
+  /// Returns minutes as `10 minutes`, `2 hours` or `2 days`.
+  func time(_ minutes: Amount) -> String {
     let perHour = Amount(60).thousandths
     let perDay = Amount(1_440).thousandths
     let count = minutes.thousandths

@@ -9,6 +9,12 @@ package protocol Console: AnyObject {
   /// Tells what the line before the cursor can go on with, where commands are typed; nil where nothing
   /// can.
   var completer: ((String) -> LineCompletion)? { get set }
+  /// Is run once, at the next pause in the typing, for what need not be waited for.
+  var atRest: (() -> Void)? { get set }
+  /// Lets the arrow keys bring back a line.
+  func remember(_ line: String)
+  /// Returns what text stands on, where the terminal says so.
+  func background() -> Palette.Background?
   /// Whether the person asked to stop what runs since the last line was read.
   var isInterrupted: Bool { get }
 }
@@ -17,14 +23,21 @@ package protocol Console: AnyObject {
 package struct Prompt: Equatable, Sendable {
   /// What stands before the cursor, such as `letgo> `; printable text, not empty.
   package var text: String
-  /// Whether the line may be brought back with the arrow keys; answers never are.
-  package var isRemembered: Bool
+  /// What stands at the right end of the row, where there is room.
+  package var right: String = ""
+  /// Whether the line is a command: the arrow keys bring earlier ones back, Tab goes on with it, and on
+  /// an empty one Alt and an arrow lead to another screen.
+  package var isCommand: Bool
   /// Whether what was typed before the prompt appeared is thrown away, so that it confirms nothing.
   package var dropsTypeAhead: Bool
+  /// What the line may be, shown in grey until it is typed or taken; empty for nothing.
+  package var suggestion = ""
+  /// What can be answered, for Tab.
+  package var choices: [LineCompletion.Candidate] = []
 
-  package init(_ text: String, isRemembered: Bool = false, dropsTypeAhead: Bool = false) {
+  package init(_ text: String, isCommand: Bool = false, dropsTypeAhead: Bool = false) {
     self.text = text
-    self.isRemembered = isRemembered
+    self.isCommand = isCommand
     self.dropsTypeAhead = dropsTypeAhead
   }
 }
@@ -39,4 +52,8 @@ package enum LineInput: Equatable, Sendable {
   case interrupted
   /// Ctrl-D on an empty line, or the terminal is gone.
   case end
+  /// The person went on by so many screens: 1, or -1 for the one before.
+  case swiped(Int)
+  /// The person wants to write what they began in an editor of their own.
+  case composing(String)
 }

@@ -6,52 +6,95 @@ import CLibEdit
 /// and a signal that ends the process gives the terminal back first.
 package final class EditLineConsole: Console {
   private let output: Output
-  package var palette = Palette.none
+  package var palette = Palette.none {
+    didSet { styleHints() }
+  }
   package var completer: ((String) -> LineCompletion)?
+  package var atRest: (() -> Void)? {
+    didSet { letgo_edit_at_rest(atRest == nil ? nil : Self.rest, pointer) }
+  }
   private let charset: Charset
+  private var choices: [LineCompletion.Candidate] = []
+  // Kept for the editor, which draws hints between them.
+  private var hintStyle: (on: [CChar], off: [CChar])?
 
   /// Makes a console that reads from one descriptor of a terminal and draws on another, and says
   /// what there is to say on a stream.
+  ///
+  /// A plain one leaves the line to the terminal and never draws
+  /// anything twice.
   ///
   /// Nil when the first is no terminal, or when there is a console already.
   package init?(
     input: Int32,
     terminal: Int32,
     output: Output,
+    isPlain: Bool = false,
     charset: Charset = .shared
   ) {
-    guard letgo_edit_open(input, terminal) else { return nil }
+    guard letgo_edit_open(input, terminal, isPlain) else { return nil }
     self.output = output
     self.charset = charset
+    letgo_edit_style_hints(nil, nil)
   }
 
   deinit {
+    letgo_edit_complete_by(nil, nil)
+    letgo_edit_at_rest(nil, nil)
+    letgo_edit_style_hints(nil, nil)
     letgo_edit_close()
   }
 
+  private var pointer: UnsafeMutableRawPointer { Unmanaged.passUnretained(self).toOpaque() }
+
   package func readLine(_ prompt: Prompt) throws -> LineInput {
     try output.flush()
-    // Answers are not commands.
-    let completes = prompt.isRemembered && completer != nil
-    letgo_edit_complete_by(completes ? Self.ask : nil, Unmanaged.passUnretained(self).toOpaque())
+    choices = prompt.choices
+    let completes = prompt.isCommand ? completer != nil : !choices.isEmpty
+    letgo_edit_complete_by(completes ? Self.ask : nil, pointer)
     defer { letgo_edit_complete_by(nil, nil) }
     var start: UnsafePointer<UInt32>?
     var count = 0
-    let result = letgo_edit_read(
-      scalars(of: charset.showable(prompt.text)),
-      prompt.dropsTypeAhead,
-      &start,
-      &count
-    )
+    let result = read(prompt, &start, &count)
     // The editor owns the line until the next call; it is copied out at once.
     let line = text(of: UnsafeBufferPointer(start: start, count: count))
     switch result {
-    case letgo_edit_line:
-      if prompt.isRemembered { remember(line) }
-      return .line(line)
+    case letgo_edit_line: return .line(line)
     case letgo_edit_list: return .list(line)
     case letgo_edit_interrupted: return .interrupted
+    case letgo_edit_screen_before: return .swiped(-1)
+    case letgo_edit_screen_after: return .swiped(1)
+    case letgo_edit_compose: return .composing(line)
     default: return .end
+    }
+  }
+
+  private func read(
+    _ prompt: Prompt,
+    _ line: inout UnsafePointer<UInt32>?,
+    _ count: inout Int
+  ) -> letgo_edit_result {
+    // What takes no cell stands between two marks, and something to draw behind each
+    // (editline(3), EL_RPROMPT_ESC).
+    let (on, off) = palette.sequences(of: .faint) ?? ("", "")
+    let mark = "\u{1}"
+    let right = charset.showable(prompt.right)
+    let drawn =
+      right.isEmpty || on.isEmpty ? right : mark + on + mark + right + mark + off + mark + " "
+    return scalars(of: charset.showable(prompt.text)).withUnsafeBufferPointer { text in
+      scalars(of: drawn).withUnsafeBufferPointer { right in
+        scalars(of: charset.showable(prompt.suggestion)).withUnsafeBufferPointer { suggestion in
+          var question = letgo_edit_question(
+            prompt: text.baseAddress,
+            right: right.baseAddress,
+            suggestion: suggestion.baseAddress,
+            drops_type_ahead: prompt.dropsTypeAhead,
+            recalls: prompt.isCommand,
+            swipes: prompt.isCommand
+          )
+          return letgo_edit_read(&question, &line, &count)
+        }
+      }
     }
   }
 
@@ -67,6 +110,31 @@ package final class EditLineConsole: Console {
     letgo_edit_remember(scalars(of: line))
   }
 
+  package func background() -> Palette.Background? {
+    try? output.flush()
+    var color: (UInt16, UInt16, UInt16) = (0, 0, 0)
+    let isTold = withUnsafeMutableBytes(of: &color) { bytes in
+      letgo_edit_ask_background(Self.patience, bytes.bindMemory(to: UInt16.self).baseAddress)
+    }
+    guard isTold else { return nil }
+    return Palette.Background(red: color.0, green: color.1, blue: color.2)
+  }
+
+  /// How long a terminal may take to answer, in milliseconds; an answer that comes later is passed over.
+  private static let patience: Int32 = 100
+
+  private func styleHints() {
+    hintStyle = palette.sequences(of: .faint).map {
+      (Array($0.on.utf8CString), Array($0.off.utf8CString))
+    }
+    guard hintStyle != nil else { return letgo_edit_style_hints(nil, nil) }
+    hintStyle?.on.withUnsafeBufferPointer { on in
+      hintStyle?.off.withUnsafeBufferPointer { off in
+        letgo_edit_style_hints(on.baseAddress, off.baseAddress)
+      }
+    }
+  }
+
   // Called by the editor while it reads a line, for the console that it reads it for.
   private static let ask: letgo_edit_completer = { owner, line, count in
     guard let owner else { return }
@@ -74,8 +142,18 @@ package final class EditLineConsole: Console {
     console.complete(console.text(of: UnsafeBufferPointer(start: line, count: count)))
   }
 
+  private static let rest: letgo_edit_rest = { owner in
+    guard let owner else { return }
+    let console = Unmanaged<EditLineConsole>.fromOpaque(owner).takeUnretainedValue()
+    let body = console.atRest
+    console.atRest = nil
+    body?()
+  }
+
   private func complete(_ typed: String) {
-    switch completer?(typed).step {
+    let completion =
+      choices.isEmpty ? completer?(typed) : LineCompletion(of: typed, amongAnswers: choices)
+    switch completion?.step {
     case .nothing, nil: break
     case .replace(let count, let text): letgo_edit_replace(count, scalars(of: text))
     case .list(let rows):

@@ -5,6 +5,8 @@ package struct LineCompletion: Equatable, Sendable {
   /// What is typed of the word.
   private let word: String
   private let candidates: [Candidate]
+  /// Whether another word may follow what was found.
+  private var endsInBlank = true
 
   /// Something that can stand there.
   package struct Candidate: Equatable, Sendable {
@@ -36,11 +38,20 @@ package struct LineCompletion: Equatable, Sendable {
     self.candidates = candidates
   }
 
+  /// Completes an answer, which is all of the line, in any case.
+  init(of typed: String, amongAnswers choices: [Candidate]) {
+    let beginning = typed.lowercased()
+    self.init(of: typed, choices.filter { $0.text.lowercased().hasPrefix(beginning) })
+    endsInBlank = false
+  }
+
   /// What a press of Tab does: it goes on as far as all agree, and shows them where they don't.
   package var step: Step {
     guard let first = candidates.first else { return .nothing }
     let count = word.unicodeScalars.count
-    guard candidates.count > 1 else { return .replace(count, with: first.text + " ") }
+    guard candidates.count > 1 else {
+      return .replace(count, with: first.text + (endsInBlank ? " " : ""))
+    }
     let shared = candidates.dropFirst().reduce(first.text[...]) { shared, candidate in
       Self.sharedBeginning(of: shared, candidate.text)
     }

@@ -21,21 +21,32 @@ package struct Palette: Equatable, Sendable {
     self.background = background
   }
 
-  /// Makes the palette of a theme; where that is left to the terminal, what it says of itself decides.
-  package init(_ depth: ColorDepth, _ theme: Theme, environment: (String) -> String?) {
+  /// Makes the palette of a theme; where that is left to the terminal, what it answered decides, and
+  /// otherwise what it says of itself.
+  package init(
+    _ depth: ColorDepth,
+    _ theme: Theme,
+    told: Background? = nil,
+    environment: (String) -> String?
+  ) {
     let background: Background? =
       switch theme {
       case .warm: .light
       case .dark: .dark
-      case .auto: environment("COLORFGBG").flatMap { Background(ofPair: $0) }
+      case .auto: told ?? environment("COLORFGBG").flatMap { Background(ofPair: $0) }
       }
     self.init(depth, on: background)
   }
 
   /// Returns the text between the sequences that turn its role on and off (ECMA-48 SGR).
   package func render(_ text: String, as style: Style) -> String {
-    guard let code = code(of: style), !text.isEmpty else { return text }
-    return "\u{1B}[\(code)m\(text)\u{1B}[0m"
+    guard let (on, off) = sequences(of: style), !text.isEmpty else { return text }
+    return on + text + off
+  }
+
+  /// Returns the sequences that turn a role on and off; nil where it looks like all else.
+  func sequences(of style: Style) -> (on: String, off: String)? {
+    code(of: style).map { ("\u{1B}[\($0)m", "\u{1B}[0m") }
   }
 
   private func code(of style: Style) -> String? {
@@ -50,6 +61,19 @@ package struct Palette: Equatable, Sendable {
 }
 
 extension Palette.Background {
+  /// Tells light from dark by how bright a colour is (the luma of ITU-R BT.601); nil for what lies
+  /// between, on which neither set of colours could be read.
+  ///
+  /// Each part is from 0 to 0xFFFF.
+  init?(red: UInt16, green: UInt16, blue: UInt16) {
+    let luma = (299 * Int(red) + 587 * Int(green) + 114 * Int(blue)) / 1_000
+    switch luma {
+    case ..<0x5000: self = .dark
+    case 0xB000...: self = .light
+    default: return nil
+    }
+  }
+
   /// Reads the pair of colours in `COLORFGBG`, as rxvt and others set it: `15;0`, or `15;default;0`.
   fileprivate init?(ofPair pair: String) {
     guard let last = pair.split(separator: ";").last.flatMap({ Int($0) }), (0...15).contains(last)

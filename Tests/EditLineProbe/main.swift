@@ -16,9 +16,14 @@ let charset: Charset = arguments.contains("--ascii") ? .ascii : .establish()
 let drawing = isatty(STDOUT_FILENO) == 1 ? STDOUT_FILENO : STDERR_FILENO
 
 func run(_ console: EditLineConsole) throws {
-  var prompt = Prompt("› ", isRemembered: true)
+  var prompt = Prompt("› ", isCommand: true)
+  prompt.right = arguments.contains("--right") ? "2 to do" : ""
+  let command = prompt
+  if arguments.contains("--background") { try sayBackground(console) }
   while true {
-    switch try console.readLine(prompt) {
+    let input = try console.readLine(prompt)
+    if case .line(let line) = input, prompt.isCommand { console.remember(line) }
+    switch input {
     case .line("work"):
       try console.say("working")
       var byte: UInt8 = 0
@@ -26,21 +31,34 @@ func run(_ console: EditLineConsole) throws {
       try console.say("worked")
     case .line("ask"):
       prompt = Prompt("answer? ", dropsTypeAhead: true)
+      prompt.suggestion = "no idea"
+      prompt.choices = [.init("yes"), .init("no"), .init("no idea"), .init("skip", "pass over it")]
       continue
+    case .line("background"):
+      try sayBackground(console)
     case .line("quit"):
       return
     case .list(let list):
       try console.say("list: \(list.debugDescription)")
     case .line(let line):
       try console.say("got: \(line.debugDescription)")
+    case .swiped(let count):
+      try console.say("swiped: \(count)")
+    case .composing(let line):
+      try console.say("composing: \(line.debugDescription)")
     case .interrupted:
       try console.say("interrupted")
     case .end:
       try console.say("end")
       return
     }
-    prompt = Prompt("› ", isRemembered: true)
+    prompt = command
   }
+}
+
+func sayBackground(_ console: EditLineConsole) throws {
+  let background = console.background()
+  try console.say("background: \(background.map { "\($0)" } ?? "unknown")")
 }
 
 guard
@@ -48,12 +66,14 @@ guard
     input: STDIN_FILENO,
     terminal: drawing,
     output: output,
+    isPlain: arguments.contains("--plain"),
     charset: charset
   )
 else {
   try output.write("no terminal\n")
   exit(2)
 }
+if arguments.contains("--color") { console.palette = Palette(.sixteen, on: nil) }
 do {
   try run(console)
 } catch {

@@ -12,6 +12,9 @@ final class RecordingConsole: Console {
   private let output: Output
   var palette = Palette.none
   var completer: ((String) -> LineCompletion)?
+  var atRest: (() -> Void)?
+  /// The lines that the arrow keys would bring back, the oldest first.
+  private(set) var remembered: [String] = []
   /// The prompts that would have thrown away what was typed before they appeared.
   private(set) var guardedPrompts: [String] = []
 
@@ -28,9 +31,15 @@ final class RecordingConsole: Console {
     case .list(let list): try output.write(prompt.text + "<\(list)>\n")
     case .interrupted: try output.write(prompt.text + "^C\n")
     case .end: try output.write(prompt.text + "^D\n")
+    case .swiped(let count): try output.write(prompt.text + (count > 0 ? "→\n" : "←\n"))
+    case .composing(let line): try output.write(prompt.text + line + "…\n")
     }
     return input
   }
+
+  func remember(_ line: String) { remembered.append(line) }
+
+  func background() -> Palette.Background? { nil }
 
   var isInterrupted: Bool { false }
 
@@ -95,7 +104,8 @@ final class Stage {
   /// Runs a shell until the lines are used up.
   @discardableResult
   func runSession() throws -> ExitCode {
-    try Session(in: context, on: try #require(context.someoneToAsk())).run()
+    var session = Session(in: context, on: try #require(context.someoneToAsk()))
+    return try session.run()
   }
 
   /// Runs one verb and returns the lines that it answered.

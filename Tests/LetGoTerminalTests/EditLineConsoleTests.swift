@@ -142,20 +142,6 @@ struct EditLineConsoleTests {
   }
 
   @Test
-  func `the person's own keys in .editrc are honoured`() throws {
-    let home = try temporaryDirectory()
-    defer { removeDirectory(home) }
-    try write("bind ^T ed-move-to-beg\nother:bind ^T ed-move-to-end\n", to: home + "/.editrc")
-    var environment = PseudoTerminal.plainEnvironment
-    environment["HOME"] = home
-    let terminal = try probe(environment: environment)
-
-    try terminal.send("ell\u{14}h\r")
-
-    try terminal.expect("got: \"hell\"")
-  }
-
-  @Test
   func `where UTF-8 cannot be drawn the prompt is plain and the line still whole`() throws {
     let terminal = try PseudoTerminal(builtProduct("EditLineProbe"), ["--ascii"])
     try terminal.expectCursorRow("?")
@@ -195,31 +181,16 @@ struct EditLineConsoleTests {
 
 /// Returns a probe that has shown its prompt.
 func probe(
+  _ arguments: String...,
   environment: [String: String] = PseudoTerminal.plainEnvironment,
   columns: Int = 80
 ) throws -> PseudoTerminal {
   let terminal = try PseudoTerminal(
     builtProduct("EditLineProbe"),
+    arguments,
     environment: environment,
     columns: columns
   )
   try terminal.expectCursorRow("›")
   return terminal
-}
-
-private func temporaryDirectory() throws -> String {
-  var template = Array("/tmp/letgo-test-XXXXXX".utf8CString)
-  guard mkdtemp(&template) != nil else { throw SystemFailure(code: errno) }
-  return String(decoding: template.dropLast().map(UInt8.init(bitPattern:)), as: UTF8.self)
-}
-
-private func removeDirectory(_ path: String) {
-  unlink(path + "/.editrc")
-  rmdir(path)
-}
-
-private func write(_ text: String, to path: String) throws {
-  let file = open(path, O_WRONLY | O_CREAT, 0o600)
-  defer { close(file) }
-  try Output(descriptor: file).write(text)
 }

@@ -203,10 +203,11 @@ struct EditLineSignalTests {
     try shell.expectCursorRow("›")
     return shell
   }
+}
 
-  private func freshModes() throws -> Modes {
-    let terminal = try PseudoTerminal("/bin/true")
-    _ = try terminal.waitForExit()
-    return terminal.modes
-  }
+/// Returns the modes of a terminal that nobody has changed.
+func freshModes() throws -> Modes {
+  let terminal = try PseudoTerminal("/bin/true")
+  _ = try terminal.waitForExit()
+  return terminal.modes
 }

@@ -40,6 +40,9 @@ package final class PseudoTerminal {
     screen.text
   }
 
+  /// How many escape sequences the program has written so far.
+  package var sequenceCount: Int { screen.sequenceCount }
+
   /// The settings of the terminal at this moment.
   package var modes: Modes {
     Modes(of: descriptor)

@@ -19,6 +19,7 @@ extension Screen {
       break
     }
     sequence = nil
+    sequenceCount += 1
   }
 
   private mutating func control(_ final: Unicode.Scalar, _ numbers: [Int]) {

@@ -14,6 +14,8 @@ package struct Screen: Sendable {
   // The sequence that is being received, without its escape.
   var sequence: String?
   private var pending: [UInt8] = []
+  // How many sequences came, colours included.
+  var sequenceCount = 0
 
   init(columns: Int, height: Int) {
     self.columns = columns

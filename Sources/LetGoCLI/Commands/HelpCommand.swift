@@ -6,7 +6,7 @@ import LetGoTerminal
 /// `help`: all verbs with a line each, or one verb with its options.
 struct HelpCommand: Command {
   static let verb = "help"
-  static let form = Form(verb: verb, operand: .optional("VERB|all|manual"))
+  static let form = Form(verb: verb, operand: .optional("VERB|all|keys|manual"))
 
   private let topic: Topic
 
@@ -15,6 +15,7 @@ struct HelpCommand: Command {
     /// The verbs of every day.
     case everyday
     case all
+    case keys
     case verb(Form)
     case manual
   }
@@ -26,12 +27,14 @@ struct HelpCommand: Command {
     }
     switch word.lowercased() {
     case Self.all: topic = .all
+    case Self.keys: topic = .keys
     case Self.manual: topic = .manual
     default: topic = .verb(try CommandTable.required(word).form)
     }
   }
 
   private static let all = "all"
+  private static let keys = "keys"
   private static let manual = "manual"
 
   func run(in context: Context) throws -> ExitCode {
@@ -44,6 +47,7 @@ struct HelpCommand: Command {
           ending: "more",
           in: context.prompts
         )
+      case .keys: HelpText.keys(in: context.prompts)
       case .manual: ManualPage(in: context.prompts).lines.map { StyledText($0) }
       case .all:
         HelpText.overview(of: offered(in: context), ending: "each", in: context.prompts)
@@ -76,7 +80,7 @@ struct HelpCommand: Command {
   static func fits(_ words: [String]) -> Bool {
     words.isEmpty
       || words.count == 1
-        && ([all, manual].contains(words[0].lowercased())
+        && ([all, keys, manual].contains(words[0].lowercased())
           || CommandTable.command(for: words[0]) != nil)
   }
 }

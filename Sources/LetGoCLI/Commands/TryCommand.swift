@@ -16,6 +16,7 @@ struct TryCommand: Command {
       throw Complaint(.tryUnseen, hint: .hintStdin, code: .usage)
     }
     try context.beginTrial()
-    return try Session(in: context, on: console).run()
+    var session = Session(in: context, on: console)
+    return try session.run()
   }
 }

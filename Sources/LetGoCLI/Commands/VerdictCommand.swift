@@ -56,7 +56,7 @@ struct VerdictCommand: Command {
   /// With any answer given nothing is asked; without, whoever is there is asked.
   private func judge(in context: Context) throws -> (Answers, Judgement) {
     if given == nil, let console = context.someoneToAsk() {
-      var walk = Walk(in: context, on: console)
+      var walk = Walk(about: name, in: context, on: console)
       let judgement = try walk.judge()
       return (walk.answers, judgement)
     }

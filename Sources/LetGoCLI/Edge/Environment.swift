@@ -27,6 +27,10 @@ package struct Environment {
     return variables
   }
 
+  /// Whether a person wants plain lines, one after the other, as screen readers read them
+  /// (`ACCESSIBLE`, as other programs have it).
+  package var asksForPlainLines: Bool { self["ACCESSIBLE"].map { $0 != "0" } ?? false }
+
   /// Makes an environment of its own.
   package init(_ variables: [String: String]) {
     self.init { variables[$0] }

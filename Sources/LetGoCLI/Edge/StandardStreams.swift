@@ -14,8 +14,11 @@ struct StandardStreams {
   let errors: Output
   /// Whether standard input was closed when the process began.
   let isInputClosed: Bool
+  /// Whether a person is asked in plain lines, with nothing drawn twice.
+  private let isPlain: Bool
 
-  init() {
+  init(isPlain: Bool) {
+    self.isPlain = isPlain
     isInputClosed = fcntl(STDIN_FILENO, F_GETFD) == -1
     // A file opened later must not get the number of a closed stream, or what is printed would land
     // in the store. Read-only for all three, so that writing to a closed stream still fails.
@@ -58,7 +61,7 @@ struct StandardStreams {
     saying said: Output
   ) -> (any Console)? {
     guard isatty(input) == 1 else { return nil }
-    return EditLineConsole(input: input, terminal: terminal, output: said)
+    return EditLineConsole(input: input, terminal: terminal, output: said, isPlain: isPlain)
   }
 
   /// Where the prompt is drawn: standard output may be a pipe that the answers go to.

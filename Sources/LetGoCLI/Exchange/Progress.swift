@@ -19,7 +19,8 @@ final class Progress {
   init(in context: Context, after pause: Int = 300) {
     next = Progress.now + pause
     self.context = context
-    isShown = context.errors.isTerminal
+    // A row that is written again and again is no line.
+    isShown = context.errors.isTerminal && !context.environment.asksForPlainLines
   }
 
   /// Shows a phrase in place of the last one, ten times a second at the most.

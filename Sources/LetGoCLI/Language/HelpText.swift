@@ -27,6 +27,12 @@ enum HelpText {
       + prompts.helpLines(for: ending).map { StyledText($0, .faint) }
   }
 
+  /// Returns what the keys do at the prompt.
+  static func keys(in prompts: Prompts) -> [StyledText] {
+    prompts.lines(.helpKeysList).map { StyledText("  " + $0) }
+      + prompts.lines(.helpKeysMore).map { StyledText($0, .faint) }
+  }
+
   private static func label(_ option: Option) -> String {
     option.value.map { "\(option.name) \($0)" } ?? option.name
   }

@@ -19,18 +19,43 @@ struct Asking {
   /// Asks once and returns the line, without blanks at its ends.
   ///
   /// Throws `Interruption` when the person drops the item or leaves.
-  func line(_ question: Phrase, dropsTypeAhead: Bool = false) throws -> String {
-    let prompt = Prompt(
+  func line(
+    _ question: Phrase,
+    dropsTypeAhead: Bool = false,
+    suggesting suggestion: String = "",
+    choices: Phrase? = nil
+  ) throws -> String {
+    var prompt = Prompt(
       context.prompts.text(question) + " ",
       dropsTypeAhead: dropsTypeAhead
     )
+    prompt.suggestion = suggestion
+    prompt.choices = ([choices].compactMap(\.self) + [.answersRequests]).flatMap {
+      context.prompts.lines($0).map(LineCompletion.Candidate.init(line:))
+    }
     while true {
       switch try console.readLine(prompt) {
       case .line(let line): return line.trimmingBlanks()
       case .list: try context.note(.listInQuestion)
+      case .composing(let begun):
+        if let text = try composed(begun) { return text }
+      case .swiped: continue
       case .interrupted: throw Interruption.dropItem
       case .end: throw Interruption.leave
       }
+    }
+  }
+
+  /// Returns what a person wrote in an editor of their own, as one line, and shows it; nil when nothing
+  /// came of it.
+  private func composed(_ begun: String) throws -> String? {
+    do {
+      let text = try context.compose(begun).withoutControls().trimmingBlanks()
+      try context.note(StyledText(text, .faint))
+      return text
+    } catch let complaint as Complaint {
+      try context.complain(complaint)
+      return nil
     }
   }
 
@@ -52,6 +77,7 @@ struct Asking {
       why: .whyConfirm,
       help: .helpConfirm,
       unclear: .unclearYesNo,
+      choices: .answersConfirm,
       dropsTypeAhead: true,
       whenPassed: .notNow
     ) { line in
@@ -86,6 +112,7 @@ struct Asking {
       why: why,
       help: .helpPrice,
       unclear: .unclearPrice,
+      choices: .answersAmount,
       whenPassed: nil
     ) { line in
       let reading = context.reader.read(line, about: .price, on: context.clock.today)
@@ -151,13 +178,20 @@ struct Asking {
     why: Phrase,
     help: Phrase,
     unclear: Phrase,
+    suggesting suggestion: String = "",
+    choices: Phrase? = nil,
     dropsTypeAhead: Bool = false,
     whenPassed passed: Answer,
     _ meaning: (String) throws -> Meaning<Answer>
   ) throws -> Answer {
     var failures = 0
     while true {
-      let line = try line(question, dropsTypeAhead: dropsTypeAhead)
+      let line = try line(
+        question,
+        dropsTypeAhead: dropsTypeAhead,
+        suggesting: suggestion,
+        choices: choices
+      )
       if line.isEmpty { return passed }
       switch try meaning(line) {
       case .answer(let answer): return answer
@@ -174,5 +208,13 @@ struct Asking {
         if failures % Self.patience == 0 { try context.note(.offerSkip, .faint) }
       }
     }
+  }
+}
+
+extension LineCompletion.Candidate {
+  /// Reads a line of the prompts: an answer, and after a colon what it does.
+  fileprivate init(line: String) {
+    let parts = line.split(separator: ":", maxSplits: 1)
+    self.init(String(parts[0]), parts.count > 1 ? String(parts[1]).trimmingBlanks() : "")
   }
 }

@@ -20,7 +20,7 @@ struct ItemTalk {
     self.name = name
     self.context = context
     asking = Asking(in: context, on: console)
-    walk = Walk(knowing: answers, in: context, on: console)
+    walk = Walk(about: name, knowing: answers, in: context, on: console)
   }
 
   /// Leads the talk to its end; what the person decided is then recorded.
@@ -102,6 +102,7 @@ struct ItemTalk {
       why: isLoss ? .whyLoss : .whyUndecided,
       help: isLoss ? .helpLoss : .helpUndecided,
       unclear: isLoss ? .unclearLoss : .unclearUndecided,
+      choices: isLoss ? .answersLoss : .answersUndecided,
       dropsTypeAhead: true,
       whenPassed: .chosen(.leave)
     ) { line in

@@ -11,12 +11,15 @@ struct QuestionTexts {
   let help: Phrase
   /// What is said when an answer could not be read.
   let unclear: Phrase
+  /// What can be answered, for Tab.
+  let choices: Phrase
 
   init(_ question: Question, _ context: Context) {
     let limits = context.limits
     let days = String(limits.window)
     let cost = context.wording.money(limits.cost)
     let minutes = limits.minutes.description
+    choices = [.used, .next].contains(question) ? .answersPolar : .answersAmount
     switch question {
     case .used:
       self.question = .askUsed(days: days)

@@ -7,15 +7,20 @@ import LetGoTerminal
 struct Session {
   private let context: Context
   private let console: any Console
+  private let typedLines: TypedLines
+  private var screens = Screens()
 
   init(in context: Context, on console: any Console) {
     self.context = context
     self.console = console
     context.allowsRefuge = true
+    context.learnBackground()
+    typedLines = TypedLines(in: context, on: console)
   }
 
   /// Runs until the person leaves or the terminal is gone.
-  func run() throws -> ExitCode {
+  mutating func run() throws -> ExitCode {
+    defer { typedLines.keep() }
     console.completer = { [context] in LineCompletion(of: $0, in: context) }
     try greet()
     // What others did meanwhile, and what one-shots left.
@@ -69,40 +74,72 @@ struct Session {
   }
 
   /// Takes one line to its end; a complaint about it is said, and the session goes on.
-  private func takeLine() throws {
-    let text: String
-    switch try console.readLine(
-      Prompt(context.isTrial ? "letgo try> " : "letgo> ", isRemembered: true)
-    ) {
-    case .line(let line): text = line
-    case .list(let list): return try triage(list)
+  private mutating func takeLine() throws {
+    // Another window may have changed them in the meantime.
+    context.knownSettings = nil
+    var prompt = Prompt(context.isTrial ? "letgo try> " : "letgo> ", isCommand: true)
+    prompt.right = dayState
+    let input = try console.readLine(prompt)
+    context.knownSettings = nil
+    switch input {
+    case .line(let text):
+      typedLines.add(text)
+      try take(text)
+    case .list(let list): try triage(list)
+    case .swiped(let count):
+      let command = screens.move(by: count)
+      try complaining {
+        try context.note(screens.row(in: context))
+        _ = try command.perform([], in: context)
+      }
+    case .composing(let begun): try compose(begun)
     case .interrupted: return
     case .end: throw Interruption.leave
     }
+  }
+
+  private func take(_ text: String) throws {
     context.typed = text
-    // Another window may have changed them in the meantime.
-    context.knownSettings = nil
-    do {
+    try complaining {
       let line = Line(text, reader: context.reader, today: context.clock.today) {
         $0.finds($1, in: context)
       }
       try perform(line)
-    } catch Interruption.dropItem {
-      return
-    } catch let interruption as Interruption {
-      throw interruption
-    } catch let failure as Output.Failure {
-      throw failure
-    } catch {
-      try context.complain(Complaint(error, in: context))
+    }
+  }
+
+  /// What is to do and due, without titles, for the right end of the row; empty where nothing is, or it
+  /// can't be read at a glance.
+  private var dayState: String {
+    guard let status = try? Status(in: context, hidingTitles: true) else { return "" }
+    return status.line(in: context.wording).withoutControls()
+  }
+
+  /// Takes what a person writes in an editor of their own: one line as if it was typed, several as a
+  /// list.
+  private func compose(_ begun: String) throws {
+    try complaining {
+      let text = try context.compose(begun)
+      if text.contains(where: \.isNewline) { return try triage(text) }
+      try context.note(StyledText(text, .faint))
+      typedLines.add(text)
+      try take(text)
     }
   }
 
   /// Several lines that were pasted are a list: none of them answers a question or names one item.
   private func triage(_ list: String) throws {
-    context.knownSettings = nil
-    do {
+    try complaining {
       _ = try context.mending { try TriageCommand(pasted: list).run(in: context) }
+    }
+  }
+
+  /// Says what goes wrong, and goes on.
+  private func complaining(_ body: () throws -> Void) throws {
+    do {
+      try body()
+    } catch Interruption.dropItem {
+      return
     } catch let interruption as Interruption {
       throw interruption
     } catch let failure as Output.Failure {

@@ -14,12 +14,20 @@ struct Walk {
 
   let context: Context
   let asking: Asking
+  /// What the item is called, where it has a name.
+  private let name: Name?
   private var asked: [Question] = []
   private var skipped: Set<Question> = []
 
   /// Begins with what is known already, which is not asked again.
-  init(knowing answers: Answers = Answers(), in context: Context, on console: any Console) {
+  init(
+    about name: Name? = nil,
+    knowing answers: Answers = Answers(),
+    in context: Context,
+    on console: any Console
+  ) {
     self.answers = answers
+    self.name = name
     self.context = context
     asking = Asking(in: context, on: console)
   }
@@ -88,6 +96,8 @@ struct Walk {
       why: texts.why,
       help: texts.help,
       unclear: texts.unclear,
+      suggesting: lastAnswer(to: question),
+      choices: texts.choices,
       whenPassed: .passed
     ) { line in
       let today = context.clock.today
@@ -109,6 +119,12 @@ struct Walk {
       context.typed += ", " + line
       return .answer(.reading(reading))
     }
+  }
+
+  /// What was said of an item of that name before, which counts only when it is said again.
+  private func lastAnswer(to question: Question) -> String {
+    let last = name.flatMap { try? context.readStore().lastAnswers(about: $0) }
+    return last.map { context.wording.suggestion(for: question, from: $0) } ?? ""
   }
 
   /// Takes what was said to a question; what comes round every year asks another one first.

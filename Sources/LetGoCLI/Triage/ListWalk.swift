@@ -56,7 +56,7 @@ struct ListWalk {
     self.context = context
     asking = Asking(in: context, on: console)
     entries = rows.map {
-      Entry(row: $0, walk: Walk(knowing: $0.answers, in: context, on: console))
+      Entry(row: $0, walk: Walk(about: $0.name, knowing: $0.answers, in: context, on: console))
     }
   }
 

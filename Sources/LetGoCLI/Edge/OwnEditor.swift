@@ -1,0 +1,89 @@
+import CArguments
+import LetGoCore
+import LetGoPrompts
+import LetGoTerminal
+
+#if canImport(Glibc)
+import Glibc
+#else
+import Darwin
+#endif
+
+extension Context {
+  /// Lets a person write in an editor of their own, `VISUAL` or `EDITOR`, and returns what they saved,
+  /// without blanks and empty lines at its ends.
+  ///
+  /// The file is theirs alone and gone afterwards. A complaint when there is no such editor or it fails;
+  /// then nothing was written.
+  func compose(_ begun: String) throws -> String {
+    guard let editor = environment["VISUAL"] ?? environment["EDITOR"] else {
+      throw Complaint(.noEditor, hint: .hintEditor, code: .refused)
+    }
+    let folder = environment["TMPDIR"] ?? "/tmp"
+    var path = Array("\(folder)/letgo-XXXXXX.txt".utf8CString)
+    let descriptor = mkstemps(&path, 4)
+    guard descriptor != -1 else {
+      let cause = String(cString: strerror(errno))
+      throw Complaint(
+        .noDraft(path: folder.withoutControls(), cause: cause),
+        hint: .hintDraft,
+        code: .disk
+      )
+    }
+    let file = Output(descriptor: descriptor)
+    defer {
+      close(descriptor)
+      unlink(path)
+    }
+    try file.write(begun + "\n")
+    let name = String(decoding: path.dropLast().map(UInt8.init(bitPattern:)), as: UTF8.self)
+    // As git does it: the variable may hold options, so that a shell reads it; the file is a parameter.
+    let status = OwnEditor.run("\(editor) \"$@\"", on: name)
+    guard status == 0 else {
+      throw Complaint(.editorFailed(editor: editor.excerpt), hint: .hintEditor, code: .refused)
+    }
+    return try OwnEditor.contents(of: name).trimmingBlanks()
+  }
+}
+
+/// The program in which a person writes what is longer than a line.
+private enum OwnEditor {
+  /// Runs a shell's line with a file as its parameter, and returns how it ended.
+  static func run(_ line: String, on file: String) -> Int32 {
+    var attributes = posix_spawnattr_t()
+    posix_spawnattr_init(&attributes)
+    defer { posix_spawnattr_destroy(&attributes) }
+    // This program ignores them, which is no business of the editor.
+    var signals = sigset_t()
+    sigemptyset(&signals)
+    for signal in [SIGPIPE, SIGXFSZ] { sigaddset(&signals, signal) }
+    posix_spawnattr_setsigdefault(&attributes, &signals)
+    posix_spawnattr_setflags(&attributes, Int16(POSIX_SPAWN_SETSIGDEF))
+    var process: pid_t = 0
+    let words = ["/bin/sh", "-c", line, "sh", file]
+    let arguments = words.map { strdup($0) } + [nil]
+    defer { for argument in arguments { free(argument) } }
+    guard posix_spawn(&process, "/bin/sh", nil, &attributes, arguments, letgo_environment()) == 0
+    else {
+      return -1
+    }
+    var status: Int32 = 0
+    while waitpid(process, &status, 0) == -1, errno == EINTR { continue }
+    return status
+  }
+
+  /// Reads what was saved; an editor may have put another file in the place of the one it got.
+  static func contents(of path: String) throws -> String {
+    let descriptor = open(path, O_RDONLY | O_CLOEXEC)
+    defer { close(descriptor) }
+    var bytes: [UInt8] = []
+    var chunk = [UInt8](repeating: 0, count: 65_536)
+    while bytes.count < 1 << 22 {
+      let count = read(descriptor, &chunk, chunk.count)
+      if count < 0, errno == EINTR { continue }
+      guard count > 0 else { break }
+      bytes += chunk[..<count]
+    }
+    return String(decoding: bytes, as: UTF8.self)
+  }
+}

@@ -1,0 +1,36 @@
+import LetGoStore
+import LetGoTerminal
+
+/// The lines that a person typed at the prompt, for the arrow keys; kept in the store, so that the next
+/// shell knows them.
+///
+/// A shell that is open already goes on with its own: what is typed in one window is not brought back in
+/// another. Keeping them is left for a pause in the typing, since a line that is lost costs nothing.
+final class TypedLines {
+  private let context: Context
+  private let console: any Console
+  private var unkept: [String] = []
+
+  /// Gives the console the lines of earlier shells.
+  init(in context: Context, on console: any Console) {
+    self.context = context
+    self.console = console
+    guard context.refuge == nil, let lines = try? context.readStore().typedLines() else { return }
+    for line in lines { console.remember(line.withoutControls()) }
+  }
+
+  /// Takes one more line, unless it begins with a blank, which keeps it out.
+  func add(_ line: String) {
+    guard line.first?.isWhitespace == false else { return }
+    console.remember(line)
+    unkept.removeAll { $0 == line }
+    unkept.append(line)
+    console.atRest = { [weak self] in self?.keep() }
+  }
+
+  /// Keeps what is not kept yet, where there is a store; with the next line where that is busy.
+  func keep() {
+    guard !unkept.isEmpty, context.refuge == nil, let location = context.location else { return }
+    if (try? Store.keep(typed: unkept, at: location)) == true { unkept = [] }
+  }
+}

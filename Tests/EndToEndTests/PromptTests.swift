@@ -1,0 +1,200 @@
+import Foundation
+import PseudoTerminal
+import Testing
+
+/// The prompt of the shell: what it brings back, where it leads, and what it leaves alone.
+struct PromptTests {
+  private static let question = "Have you used it in the last 90 days? "
+
+  @Test func `what was typed is known to the next shell, and to none that is open`() throws {
+    let sandbox = try Sandbox()
+    try sandbox.run("add", "renew passport")
+    let first = try sandbox.terminal()
+    try first.expect("letgo> ")
+    let second = try sandbox.terminal()
+    try second.expect("letgo> ")
+
+    try first.send("search usb cable\r")
+    try first.answer("letgo> ", " search a secret")
+    try first.answer("letgo> ", "lamp")
+    try first.answer(Self.question, "an answer")
+    try first.expect("Not sure")
+    try first.expect(Self.question)
+    try first.send("\u{3}")
+    try first.answer("letgo> ", "quit")
+    #expect(try first.waitForExit() == .code(0))
+
+    // The one that was open brings back its own lines.
+    try second.send("two\r")
+    try second.expect("letgo> ")
+    try second.send("\u{1B}[A")
+    try second.expect("two")
+    try second.send("\u{15}se\u{1B}[A!")
+    try second.wait("no line of another shell", within: second.limit) {
+      second.transcript.contains("letgo> se!  ")
+    }
+    try second.send("\u{15}\u{4}")
+    #expect(try second.waitForExit() == .code(0))
+
+    #expect(try sandbox.typed() == ["search usb cable", "lamp", "quit", "two"])
+    let third = try sandbox.terminal()
+    try third.expect("letgo> ")
+    try third.send("se\u{1B}[A")
+    try third.expect("search usb cable")
+    try third.send("\u{15}\u{4}")
+    #expect(try third.waitForExit() == .code(0))
+  }
+
+  @Test func `lines are kept while the person rests, so that a window that closes loses none`()
+    throws
+  {
+    let sandbox = try Sandbox()
+    try sandbox.run("add", "renew passport")
+    let terminal = try sandbox.terminal()
+    try terminal.answer("letgo> ", "stats")
+    try terminal.expect("letgo> ")
+
+    try terminal.wait("the line in the store", within: terminal.limit) {
+      (try? sandbox.typed()) == ["stats"]
+    }
+    terminal.hangUp()
+
+    _ = try terminal.waitForExit()
+  }
+
+  @Test func `no store is made for what was typed`() throws {
+    let sandbox = try Sandbox()
+    let terminal = try sandbox.terminal()
+    try terminal.answer("letgo> ", "stats")
+    try terminal.answer("letgo> ", "quit")
+
+    #expect(try terminal.waitForExit() == .code(0))
+    #expect(!FileManager.default.fileExists(atPath: sandbox.storePath))
+  }
+
+  @Test func `the last answers about an item are shown, and count once they are taken`() throws {
+    let sandbox = try Sandbox()
+    let terminal = try sandbox.terminal()
+    try terminal.answer("letgo> ", "kettle, not used since 1 May 2023, $60, two hours")
+    try terminal.answer("Will you use it in the next 90 days? ", "no")
+    try terminal.answer("What holds you back? (Enter leaves it out) ", "")
+    try terminal.answer("Let it go anyway, box it for 30 days, or leave it? ", "box it")
+
+    try terminal.answer("letgo> ", "kettle")
+    try terminal.expectCursorRow(Self.question + "not since 2023-05-01")
+    // Nobody took it.
+    try terminal.send("\r")
+    try terminal.expectCursorRow("Will you use it in the next 90 days? no")
+    try terminal.send("\u{3}")
+    try terminal.answer("letgo> ", "kettle")
+    try terminal.expectCursorRow(Self.question + "not since 2023-05-01")
+    try terminal.send("\u{1B}[C\r")
+    try terminal.expectCursorRow("Will you use it in the next 90 days? no")
+    try terminal.send("\u{1B}[C\r")
+    try terminal.expectCursorRow("What would another one cost? $60")
+    try terminal.send("8\r")
+    try terminal.expectCursorRow("How long would it take to get one? 2 hours")
+    try terminal.send("\u{3}")
+    try terminal.answer("letgo> ", "quit")
+
+    #expect(try terminal.waitForExit() == .code(0))
+  }
+
+  @Test func `Alt and an arrow lead through four screens`() throws {
+    let sandbox = try Sandbox()
+    try sandbox.run("add", "renew passport")
+    let terminal = try sandbox.terminal()
+    try terminal.expect("letgo> ")
+
+    for row in ["home  [two]  game  stats", "home  two  [game]  stats", "home  two  game  [stats]"]
+    {
+      try terminal.send("\u{1B}[1;3C")
+      try terminal.wait(row, within: terminal.limit) { terminal.transcript.contains(row) }
+      try terminal.expectCursorRow("letgo>" + String(repeating: " ", count: 85) + "1 to do")
+    }
+    try terminal.send("\u{1B}[1;3C")
+    try terminal.wait("home", within: terminal.limit) {
+      terminal.transcript.contains("[home]  two  game  stats\n1 renew passport")
+    }
+    try terminal.expectCursorRow("letgo>" + String(repeating: " ", count: 85) + "1 to do")
+    try terminal.send("\u{4}")
+    #expect(try terminal.waitForExit() == .code(0))
+  }
+
+  @Test func `what is to do and due stands at the right, without its words`() throws {
+    let sandbox = try Sandbox()
+    try sandbox.run("add", "renew passport")
+    let wide = try sandbox.terminal()
+
+    try wide.expectCursorRow("letgo>" + String(repeating: " ", count: 85) + "1 to do")
+    try wide.send("\u{4}")
+    #expect(try wide.waitForExit() == .code(0))
+    let narrow = try sandbox.terminal(columns: 14)
+    try narrow.expectCursorRow("letgo>")
+    try narrow.send("\u{4}")
+    #expect(try narrow.waitForExit() == .code(0))
+  }
+
+  @Test func `an answer or a list can be written in an editor`() throws {
+    let sandbox = try Sandbox(
+      holding: "#!/bin/sh\nprintf 'slow mornings,\\nand quiet ones\\n' >\"$1\"\n",
+      as: "editor"
+    )
+    chmod(sandbox.home.path + "/editor", 0o700)
+    sandbox.set("EDITOR", sandbox.home.path + "/editor")
+    sandbox.set("TMPDIR", sandbox.home.path)
+    let terminal = try sandbox.terminal()
+    try terminal.answer("letgo> ", "pause camera")
+    try terminal.answer("What does it cost? ", "300")
+    try terminal.expect("What would it be for?")
+    try terminal.send("\u{18}\u{5}")
+    try terminal.expect("Your reason is kept: 'slow mornings, and")
+    try terminal.expect("letgo> ")
+    let reason = try sandbox.store().openPauses().first?.reason
+    #expect(reason == "slow mornings, and quiet ones")
+
+    try terminal.send("\u{18}\u{5}")
+    try terminal.answer("slow mornings,, 1 of 2. Have you used it in the last 90 days? ", "quit")
+    try terminal.answer("letgo> ", "quit")
+    #expect(try terminal.waitForExit() == .code(0))
+    let left = try FileManager.default.contentsOfDirectory(atPath: sandbox.home.path)
+    #expect(left.allSatisfy { !$0.hasPrefix("letgo-") })
+  }
+
+  @Test(arguments: [nil, "/bin/false"])
+  func `without an editor that works nothing is taken`(editor: String?) throws {
+    let sandbox = try Sandbox()
+    sandbox.set("EDITOR", editor)
+    let terminal = try sandbox.terminal()
+    try terminal.expect("letgo> ")
+
+    try terminal.send("\u{18}\u{5}")
+
+    try terminal.expect("Set EDITOR to one, or VISUAL")
+    try terminal.answer("letgo> ", "quit")
+    #expect(try terminal.waitForExit() == .code(0))
+  }
+
+  @Test func `whoever asks for plain lines gets them, one after the other`() throws {
+    let sandbox = try Sandbox()
+    sandbox.set("ACCESSIBLE", "1")
+    sandbox.set("NO_COLOR", "1")
+    let terminal = try sandbox.terminal()
+
+    try terminal.answer("letgo> ", "add renew passport")
+    try terminal.answer("letgo> ", "lamp")
+    try terminal.answer(Self.question, "yes")
+    try terminal.expect("Keep. Used within the last 90 days (90/90).")
+    try terminal.expect("letgo> ")
+    #expect(terminal.modes.isCooked)
+    try terminal.send("\u{4}")
+
+    #expect(try terminal.waitForExit() == .code(0))
+    #expect(terminal.sequenceCount == 0)
+  }
+}
+
+extension Sandbox {
+  /// The lines that the store keeps for the arrow keys.
+  fileprivate func typed() throws -> [String] { try store().typedLines() }
+}

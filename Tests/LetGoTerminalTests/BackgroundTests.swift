@@ -1,0 +1,92 @@
+import PseudoTerminal
+import Testing
+
+@testable import LetGoTerminal
+
+/// The terminal is asked what text stands on, and whatever it answers stays out of what is typed.
+struct BackgroundTests {
+  private static let kind = "\u{1B}[?62;22c"
+
+  @Test(
+    arguments: [
+      ("\u{1B}]11;rgb:0000/0000/0000\u{7}" + kind, "dark"),
+      ("\u{1B}]11;rgb:ffff/ffff/f0f0\u{1B}\\" + kind, "light"),
+      ("\u{1B}]11;rgb:fd/f6/e3\u{7}" + kind, "light"),
+      ("\u{1B}]11;rgba:1e/1e/2e/ff\u{7}" + kind, "dark"),
+      ("\u{1B}]11;rgb:8080/8080/8080\u{7}" + kind, "unknown"),
+      ("\u{1B}]11;nonsense\u{7}" + kind, "unknown"),
+      (kind, "unknown"),
+    ] as [(String, String)]
+  )
+  func `the answer tells light from dark`(answer: String, background: String) throws {
+    let terminal = try asked()
+
+    try terminal.send(answer)
+
+    try terminal.expect("background: \(background)")
+    try typesFreely(terminal)
+  }
+
+  @Test func `what was typed before the answer is typed all the same`() throws {
+    let terminal = try asked()
+
+    try terminal.send("ea\u{1B}]11;rgb:0/0/0\u{7}rly" + Self.kind + "\r")
+
+    try terminal.expect("background: dark")
+    try terminal.expect("got: \"early\"")
+  }
+
+  @Test
+  func `a terminal that says nothing is waited for a moment, and a late answer is passed over`()
+    throws
+  {
+    let terminal = try asked()
+    try terminal.expect("background: unknown")
+    try terminal.expectCursorRow("›")
+
+    try terminal.send("la\u{1B}]11;rgb:0000/0000/0000\u{1B}\\" + Self.kind + "te\r")
+
+    try terminal.expect("got: \"late\"")
+    try typesFreely(terminal)
+  }
+
+  @Test func `an answer that comes after the end is not left for the next program`() throws {
+    let terminal = try asked()
+    try terminal.expect("background: unknown")
+    try terminal.expectCursorRow("›")
+
+    try terminal.send("quit\r\u{1B}]11;rgb:0000/0000/0000\u{7}" + Self.kind)
+
+    #expect(try terminal.waitForExit() == .code(0))
+    #expect(!terminal.transcript.contains("11;rgb"))
+  }
+
+  @Test func `Ctrl-C ends the waiting`() throws {
+    let terminal = try asked()
+    try terminal.send("\u{3}")
+    try terminal.expect("background: unknown")
+    try terminal.send("\u{15}")
+    try typesFreely(terminal)
+  }
+
+  @Test func `what lies between light and dark is neither`() {
+    let told = [0x0000, 0x2A2A, 0x8080, 0xF1F1, 0xFFFF].map { (part: UInt16) in
+      Palette.Background(red: part, green: part, blue: part)
+    }
+
+    #expect(told == [.dark, .dark, nil, .light, .light])
+  }
+
+  /// Starts a probe that asks at once; the terminal shows nothing of the question.
+  private func asked() throws -> PseudoTerminal {
+    let terminal = try PseudoTerminal(builtProduct("EditLineProbe"), ["--background"])
+    try terminal.wait("the question", within: terminal.limit) { !terminal.modes.isCooked }
+    return terminal
+  }
+
+  private func typesFreely(_ terminal: PseudoTerminal) throws {
+    try terminal.expectCursorRow("›")
+    try terminal.send("next\u{1B}[D\u{1B}[D!\r")
+    try terminal.expect("got: \"ne!xt\"")
+  }
+}
