@@ -25,6 +25,14 @@ let wholeProgram: [LinkerSetting] = [
   .unsafeFlags(["-static-executable"], .when(platforms: [.linux], configuration: .release))
 ]
 
+// What the coach says: each of these texts in each of these languages, as `Prompts/NAME.LANGUAGE.txt`.
+let languages = ["en", "de"]
+let texts = [
+  "answers", "around", "calendar", "care", "complaints", "due", "exchange", "friends", "game", "greetings",
+  "help", "holds", "keys", "layouts", "leaving", "lists", "manual", "questions", "readings", "records",
+  "settings", "stats", "status", "sync", "triage", "undo", "verdicts", "words",
+]
+
 let package = Package(
   name: "letgo",
   products: [.executable(name: "letgo", targets: ["letgo"])],
@@ -74,25 +82,11 @@ let package = Package(
     ),
     .target(
       name: "LetGoPrompts",
+      dependencies: ["LetGoCore"],
       path: "Prompts",
-      resources: [
-        .embedInCode("answers.en.txt"),
-        .embedInCode("calendar.en.txt"), .embedInCode("care.en.txt"),
-        .embedInCode("complaints.en.txt"), .embedInCode("due.en.txt"),
-        .embedInCode("exchange.en.txt"), .embedInCode("friends.en.txt"),
-        .embedInCode("game.en.txt"), .embedInCode("holds.en.txt"),
-        .embedInCode("lists.en.txt"),
-        .embedInCode("leaving.en.txt"),
-        .embedInCode("greetings.en.txt"), .embedInCode("help.en.txt"),
-        .embedInCode("keys.en.txt"), .embedInCode("layouts.en.txt"),
-        .embedInCode("questions.en.txt"),
-        .embedInCode("readings.en.txt"),
-        .embedInCode("records.en.txt"),
-        .embedInCode("settings.en.txt"), .embedInCode("stats.en.txt"),
-        .embedInCode("status.en.txt"), .embedInCode("sync.en.txt"), .embedInCode("triage.en.txt"),
-        .embedInCode("around.en.txt"), .embedInCode("manual.en.txt"), .embedInCode("undo.en.txt"),
-        .embedInCode("verdicts.en.txt"),
-      ],
+      resources: languages.flatMap { language in
+        texts.map { .embedInCode("\($0).\(language).txt") }
+      },
       swiftSettings: strict
     ),
     .target(

@@ -21,6 +21,7 @@ extension Phrase {
   package static var settingDayStart: Phrase { phrase() }
   package static var settingName: Phrase { phrase() }
   package static var settingTheme: Phrase { phrase() }
+  package static var settingLanguage: Phrase { phrase() }
   package static func unknownSetting(name: String) -> Phrase { phrase(name) }
   package static func hintSetting(name: String) -> Phrase { phrase(name) }
   package static var hintSettings: Phrase { phrase() }
@@ -35,6 +36,9 @@ extension Phrase {
   }
   package static func notSettingCurrency(value: String) -> Phrase { phrase(value) }
   package static func notSettingTheme(value: String) -> Phrase { phrase(value) }
+  package static func notSettingLanguage(value: String, languages: String) -> Phrase {
+    phrase(value, languages)
+  }
   package static func notSettingDayStart(value: String, key: String) -> Phrase {
     phrase(value, key)
   }

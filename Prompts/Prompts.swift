@@ -1,41 +1,17 @@
+import LetGoCore
+
 /// The texts of this folder, built into the program; another language is another set of files.
 package struct Prompts: Sendable {
   private let files: [PromptFile]
   private let helpFile: PromptFile
 
-  /// English, the default.
-  package static let english = Prompts(
-    // A phrase is looked for from the first file on; what every prompt of a shell shows comes first.
-    files: [
-      PromptFile(PackageResources.status_en_txt),
-      PromptFile(PackageResources.verdicts_en_txt),
-      PromptFile(PackageResources.records_en_txt),
-      PromptFile(PackageResources.questions_en_txt),
-      PromptFile(PackageResources.greetings_en_txt),
-      PromptFile(PackageResources.calendar_en_txt),
-      PromptFile(PackageResources.complaints_en_txt),
-      PromptFile(PackageResources.exchange_en_txt),
-      PromptFile(PackageResources.care_en_txt),
-      PromptFile(PackageResources.undo_en_txt),
-      PromptFile(PackageResources.leaving_en_txt),
-      PromptFile(PackageResources.holds_en_txt),
-      PromptFile(PackageResources.lists_en_txt),
-      PromptFile(PackageResources.due_en_txt),
-      PromptFile(PackageResources.game_en_txt),
-      PromptFile(PackageResources.sync_en_txt),
-      PromptFile(PackageResources.friends_en_txt),
-      PromptFile(PackageResources.settings_en_txt),
-      PromptFile(PackageResources.stats_en_txt),
-      PromptFile(PackageResources.triage_en_txt),
-      PromptFile(PackageResources.layouts_en_txt),
-      PromptFile(PackageResources.readings_en_txt),
-      PromptFile(PackageResources.answers_en_txt),
-      PromptFile(PackageResources.keys_en_txt),
-      PromptFile(PackageResources.around_en_txt),
-      PromptFile(PackageResources.manual_en_txt),
-    ],
-    help: PromptFile(PackageResources.help_en_txt)
-  )
+  /// Returns what is said in a language.
+  package static func of(_ language: Language) -> Prompts {
+    switch language {
+    case .english: english
+    case .german: german
+    }
+  }
 
   init(files: [PromptFile], help: PromptFile) {
     self.files = files

@@ -12,7 +12,7 @@ extension Context {
     // than all the rest of a verdict.
     if refuge == nil, location?.isCertainlyAbsent ?? true { return Settings() }
     do {
-      knownSettings = try readStore().settings
+      try adopt(readStore().settings)
     } catch {
       settingsFailure = error
     }
@@ -21,7 +21,7 @@ extension Context {
 
   /// Takes over what the person set from a store that is open already.
   func learnSettings(from store: Store) throws {
-    if knownSettings == nil { knownSettings = try store.settings }
+    if knownSettings == nil { try adopt(store.settings) }
   }
 
   /// Says that a verdict is by the published limits because what the person set can't be read.

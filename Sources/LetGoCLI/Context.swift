@@ -1,5 +1,4 @@
 import LetGoCore
-import LetGoLanguage
 import LetGoPrompts
 import LetGoStore
 import LetGoTerminal
@@ -11,10 +10,6 @@ final class Context {
   private let systemClock: Clock
   /// Where the store lies; nil when the environment names no place.
   private(set) var location: StoreLocation?
-  /// What the coach says.
-  let prompts: Prompts
-  /// What answers mean.
-  private(set) lazy var reader = Reader()
   /// Where answers go.
   let output: Output
   /// Where status and questions go.
@@ -59,6 +54,8 @@ final class Context {
   }
   /// Why what the person set could not be read, so that what is published is used instead.
   var settingsFailure: (any Error)?
+  /// The language that the person reads: what the environment asks for until what they set is known.
+  lazy var language = languageOfEnvironment
   /// What text stands on, as the terminal answered.
   private var background: Palette.Background? {
     didSet { colorConsole() }
@@ -73,7 +70,6 @@ final class Context {
     environment: Environment,
     clock: Clock,
     location: StoreLocation?,
-    prompts: Prompts = .english,
     output: Output,
     errors: Output,
     isInputClosed: Bool = false,
@@ -85,7 +81,6 @@ final class Context {
     self.environment = environment
     systemClock = clock
     self.location = location
-    self.prompts = prompts
     self.output = output
     self.errors = errors
     self.isInputClosed = isInputClosed
@@ -104,8 +99,13 @@ final class Context {
   /// The numbers that the rules compare with.
   var limits: Limits { settings.limits }
 
-  /// How the program words amounts, days and reasons today.
-  var wording: Wording { Wording(prompts: prompts, limits: limits, today: clock.today) }
+  /// Takes over what the person set.
+  func adopt(_ settings: Settings) {
+    knownSettings = settings
+    language = settings.language ?? languageOfEnvironment
+  }
+
+  private var languageOfEnvironment: Language { Language { environment[$0] } }
 
   /// Turns to a store in memory that nothing is kept of, for a look around.
   func beginTrial() throws {
@@ -113,6 +113,7 @@ final class Context {
     backgroundSync = nil
     refuge = try .trial()
     knownSettings = nil
+    language = languageOfEnvironment
   }
 
   /// The path of the store, for messages.

@@ -4,14 +4,14 @@ import LetGoStore
 
 extension Context {
   /// Makes the row of what was set here while another device set something else, which stays.
-  func row(for replaced: ReplacedValue) -> RecordRow {
-    let name = replaced.name?.text ?? prompts.text(.wordlessThing)
-    let value = words(for: replaced)
+  func row(for replaced: ReplacedValue, in wording: Wording) -> RecordRow {
+    let name = replaced.name?.text ?? wording.text(.wordlessThing)
+    let value = words(for: replaced, in: wording)
     var row = RecordRow(
       day: replaced.day,
       state: .recordReplaced,
       name: replaced.kind == .setting ? replaced.field : name,
-      reason: prompts.text(.replacedMeanwhile(value: value))
+      reason: wording.text(.replacedMeanwhile(value: value))
     )
     row.fields[.name] = replaced.name?.text
     row.fields[.kind] = replaced.kind.rawValue
@@ -20,7 +20,7 @@ extension Context {
     return row
   }
 
-  private func words(for replaced: ReplacedValue) -> String {
+  private func words(for replaced: ReplacedValue, in wording: Wording) -> String {
     let text: String =
       switch replaced.value {
       case .text(let text): text.withoutControls()
@@ -30,11 +30,11 @@ extension Context {
     // An outcome and an ending are kept with their day, which the row shows.
     let word = String(text.prefix { $0 != " " })
     switch replaced.field {
-    case "outcome": return Outcome.Kind(rawValue: word).map { prompts.text($0.phrase) } ?? text
+    case "outcome": return Outcome.Kind(rawValue: word).map { wording.text($0.phrase) } ?? text
     case "ending":
       switch PauseEnding.Kind(rawValue: word) {
-      case .bought: return prompts.text(.outcomeBought)
-      case .passed: return prompts.text(.outcomePassed)
+      case .bought: return wording.text(.outcomeBought)
+      case .passed: return wording.text(.outcomePassed)
       case nil: return text
       }
     case "name", "title": return text

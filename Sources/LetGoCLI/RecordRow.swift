@@ -29,35 +29,34 @@ struct RecordRow {
 
 extension Context {
   /// Makes the row of something that history tells.
-  func row(for event: Event) -> RecordRow {
+  func row(for event: Event, in wording: Wording) -> RecordRow {
     switch event {
-    case .item(let item, _): row(for: item)
-    case .wish(let pause, _): row(for: pause)
+    case .item(let item, _): row(for: item, in: wording)
+    case .wish(let pause, _): row(for: pause, in: wording)
     case .thing(let title, let day):
-      row(forThing: title?.text, .finished(on: day))
-    case .replaced(let value): row(for: value)
+      row(forThing: title?.text, .finished(on: day), in: wording)
+    case .replaced(let value): row(for: value, in: wording)
     }
   }
 
   /// Makes the row of something that a search found; what waits is told with its end.
-  func row(for find: Find) -> RecordRow {
+  func row(for find: Find, in wording: Wording) -> RecordRow {
     switch find {
     case .item(let item):
-      var row = row(for: item)
+      var row = row(for: item, in: wording)
       if let boxed = item.outcome, boxed.kind == .boxed {
-        row.said.insert(boxState(since: boxed.day), at: 0)
+        row.said.insert(boxState(since: boxed.day, in: wording), at: 0)
         if let label = item.label {
-          row.said.insert(prompts.text(.boxLabel(label: label.text)), at: 1)
+          row.said.insert(wording.text(.boxLabel(label: label.text)), at: 1)
         }
       }
       return row
-    case .wish(let pause): return row(for: pause)
-    case .thing(let title, let state): return row(forThing: title.text, state)
+    case .wish(let pause): return row(for: pause, in: wording)
+    case .thing(let title, let state): return row(forThing: title.text, state, in: wording)
     }
   }
 
-  private func row(for item: Item) -> RecordRow {
-    let wording = wording
+  private func row(for item: Item, in wording: Wording) -> RecordRow {
     let day = item.outcome?.day
     let judgement = item.answers.judged(under: limits, on: day ?? clock.today)
     var row = RecordRow(
@@ -80,15 +79,14 @@ extension Context {
     // An outcome without answers was the person's own choice, and needs no reason.
     if item.answers != Answers() {
       let reason = wording.reason(judgement.reason)
-      row.reason = "\(judgement.verdict.rawValue): \(reason)"
+      row.reason = "\(wording.text(judgement.verdict.word)): \(reason)"
       row.fields[.verdict] = judgement.verdict.rawValue
       row.fields[.reason] = reason
     }
     return row
   }
 
-  private func row(for pause: Pause) -> RecordRow {
-    let wording = wording
+  private func row(for pause: Pause, in wording: Wording) -> RecordRow {
     let until = limits.end(of: pause)
     let price = wording.price(pause.price)
     let state: Phrase
@@ -124,7 +122,11 @@ extension Context {
     return row
   }
 
-  private func row(forThing title: String?, _ state: ThingState) -> RecordRow {
+  private func row(
+    forThing title: String?,
+    _ state: ThingState,
+    in wording: Wording
+  ) -> RecordRow {
     let (day, word, raw): (Day, Phrase, String) =
       switch state {
       case .open(let since): (clock.day(ofSecond: since / 1_000), .recordToDo, "open")
@@ -134,7 +136,7 @@ extension Context {
     var row = RecordRow(
       day: day,
       state: word,
-      name: title ?? prompts.text(.wordlessThing)
+      name: title ?? wording.text(.wordlessThing)
     )
     row.fields[.name] = title
     row.fields[.kind] = "thing"
@@ -142,7 +144,7 @@ extension Context {
     return row
   }
 
-  private func boxState(since day: Day) -> String {
+  private func boxState(since day: Day, in wording: Wording) -> String {
     let until = limits.end(ofBoxFrom: day)
     return wording.text(
       until <= clock.today

@@ -13,7 +13,7 @@ extension Wording {
     case .price(let price): return meaning(of: price, about: topic)
     case .minutes(let minutes):
       guard minutes != .unavailable, minutes != .unknown else { return time(minutes) }
-      return under(time(minutes), minutes.isBelow(limits.minutes), limits.minutes.description)
+      return under(time(minutes), minutes.isBelow(limits.minutes), number(limits.minutes))
     case .exemption(let exemption): return reason(.exempt(exemption))
     case .count, .roughCount, .loss, .yearly(nil), .command, .unclear: return nil
     }
@@ -44,7 +44,9 @@ extension Wording {
 
   private func isPlain(_ answer: String) -> Bool {
     let answer = answer.lowercased()
-    return ["yes", "no", "y", "n"].contains(answer) || Amount(answer) != nil || Day(answer) != nil
+    let words = [text(.meaningYes), text(.meaningNo)]
+    return words.contains { $0 == answer || $0.prefix(1) == answer } || Amount(answer) != nil
+      || Day(answer) != nil
   }
 }
 

@@ -29,8 +29,8 @@ extension Wording {
         .reasonCheapAndQuick(
           cost: self.price(price),
           time: time(minutes),
-          costLimit: limits.cost.description,
-          minutesLimit: limits.minutes.description
+          costLimit: number(limits.cost),
+          minutesLimit: number(limits.minutes)
         )
       )
     case .useUnknown(.unsure): return text(.reasonUseUnsure(window: window))
@@ -43,8 +43,8 @@ extension Wording {
 
   private func notUsed(_ next: Answer?, but obstacle: Phrase) -> String {
     let obstacle = text(obstacle)
-    let cost = limits.cost.description
-    let minutes = limits.minutes.description
+    let cost = number(limits.cost)
+    let minutes = number(limits.minutes)
     switch next {
     case .no:
       return text(

@@ -9,8 +9,8 @@ struct Wording {
   let limits: Limits
   /// The day that dates are seen from.
   let today: Day
-  /// How the digits of an amount of money are written.
-  var digits: (Amount) -> String = { $0.description }
+  /// What is written for the digits of an amount of money, where they are filled in later.
+  var openDigits: String?
 
   /// Returns a phrase's text.
   func text(_ phrase: Phrase) -> String {
@@ -60,8 +60,16 @@ struct Wording {
 
   /// Returns an amount of money with its currency's sign or code, as the limits' currency if none.
   func money(_ amount: Amount, _ currency: Currency? = nil) -> String {
-    guard let currency = currency ?? limits.currency else { return digits(amount) }
-    return currency.sign.map { $0 + digits(amount) } ?? "\(digits(amount)) \(currency)"
+    let digits = openDigits ?? number(amount)
+    guard let currency = currency ?? limits.currency else { return digits }
+    return currency.sign.map { text(.moneyWithSign(sign: $0, amount: digits)) }
+      ?? text(.moneyWithCode(code: currency.code, amount: digits))
+  }
+
+  /// Returns a number with what stands before decimals in the language.
+  func number(_ amount: Amount) -> String {
+    let plain = amount.description
+    return plain.utf8.contains(0x2E) ? plain.replacing(".", with: text(.decimalMark)) : plain
   }
 
   /// Returns a time like `10 minutes`, `2 hours` or `2 days to 3 days`.
@@ -94,6 +102,6 @@ struct Wording {
       return count == perHour ? text(.oneHour) : text(.hoursText(count: String(count / perHour)))
     }
     return minutes == Amount(1)
-      ? text(.oneMinute) : text(.minutesText(count: minutes.description))
+      ? text(.oneMinute) : text(.minutesText(count: number(minutes)))
   }
 }

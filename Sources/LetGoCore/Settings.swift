@@ -10,6 +10,8 @@ package struct Settings: Equatable, Sendable {
   package private(set) var person: Name?
   /// The colours that the person wants.
   package private(set) var theme = Theme.auto
+  /// The language that the person wants; nil for that of the environment.
+  package private(set) var language: Language?
 
   /// What can be set; the raw values are the names of the fields that ops set.
   package enum Key: String, CaseIterable, Sendable {
@@ -35,12 +37,16 @@ package struct Settings: Equatable, Sendable {
     case name
     /// The colours that the person wants.
     case theme
+    /// The language that the person wants.
+    case language
   }
 
   /// The most days that a window or a wait can have: ten years.
   package static let mostDays = 3_650
   /// The most hours that a wait can have: ten years.
   package static let mostHours = 87_600
+  /// The word that leaves the language to the environment.
+  package static let auto = "auto"
 
   package init() {}
 
@@ -89,6 +95,10 @@ package struct Settings: Equatable, Sendable {
       let theme = text.map { Theme(rawValue: $0) } ?? .auto
       guard let theme else { return false }
       changed.theme = theme
+    case .language:
+      let language = text.flatMap { Language(rawValue: $0) }
+      guard text == nil || text == Self.auto || language != nil else { return false }
+      changed.language = language
     }
     changed.values[key] = text
     self = changed
@@ -109,6 +119,7 @@ package struct Settings: Equatable, Sendable {
     case .dayStart: dayStart.description
     case .name: person?.text
     case .theme: theme.rawValue
+    case .language: language?.rawValue ?? Self.auto
     }
   }
 

@@ -64,6 +64,7 @@ struct CompletionTests {
     ("two keep ", ["learn Italian"]), ("help t", ["triage", "two", "trash", "try"]),
     ("settings pause-", ["pause-price", "pause-days", "pause-hours"]),
     ("settings theme ", ["auto", "warm", "dark", "published"]),
+    ("settings language ", ["auto", "en", "de", "published"]),
     ("settings preset ", ["minimalists", "published"]), ("settings cost p", ["published"]),
     ("understand p", ["price"]), ("completions ", ["bash", "zsh", "fish"]),
     ("keep us", ["usb cable", "usb cable, long", "USB stick"]),

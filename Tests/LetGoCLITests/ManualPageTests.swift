@@ -1,3 +1,4 @@
+import LetGoCore
 import LetGoPrompts
 import Testing
 
@@ -5,10 +6,9 @@ import Testing
 
 /// The manual says what the table has, in a form that both typesetters read.
 struct ManualPageTests {
-  private static let lines = ManualPage(in: .english).lines
-
-  @Test func `every verb and option has its place, whatever the store holds`() {
-    let page = Self.lines.joined(separator: "\n")
+  @Test(arguments: Language.allCases)
+  func `every verb and option has its place, whatever the store holds`(language: Language) {
+    let page = ManualPage(in: .of(language)).lines.joined(separator: "\n")
 
     for command in CommandTable.commands {
       #expect(page.contains("\n.TP\n\(Roff.usage(command.form))\n"), "\(command.verb)")
@@ -19,9 +19,10 @@ struct ManualPageTests {
     }
   }
 
-  @Test func `every exit code is told`() {
+  @Test(arguments: Language.allCases)
+  func `every exit code is told`(language: Language) {
     let codes = Set(
-      Prompts.english.lines(.manualCodes).compactMap { $0.split(separator: ":").first }
+      Prompts.of(language).lines(.manualCodes).compactMap { $0.split(separator: ":").first }
         .compactMap { Int32($0) }
     )
     #expect(codes == Set(ExitCode.allCases.map(\.rawValue)))
@@ -34,8 +35,9 @@ struct ManualPageTests {
     #expect(Roff.text(text) == roff)
   }
 
-  @Test func `all parts have a heading`() {
-    #expect(Self.lines.filter { $0.hasPrefix(".SH") }.count == 10)
-    #expect(Prompts.english.lines(.manualHeadings).count == 10)
+  @Test(arguments: Language.allCases)
+  func `all parts have a heading`(language: Language) {
+    #expect(ManualPage(in: .of(language)).lines.filter { $0.hasPrefix(".SH") }.count == 10)
+    #expect(Prompts.of(language).lines(.manualHeadings).count == 10)
   }
 }

@@ -1,4 +1,5 @@
 import Foundation
+import LetGoCore
 import LetGoPrompts
 import Testing
 
@@ -28,6 +29,25 @@ struct PromptsTests {
     return Dictionary(uniqueKeysWithValues: pairs)
   }
 
+  /// The keys of a file with the lines that stand below each.
+  private static func texts(in file: String) throws -> [(key: String, lines: [String])] {
+    var texts: [(key: String, lines: [String])] = []
+    for line in try source("Prompts/\(file)").split(separator: "\n") where !line.hasPrefix("#") {
+      if line.hasPrefix("  ") {
+        texts[texts.count - 1].lines.append(String(line.dropFirst(2)))
+      } else {
+        texts.append((String(line), []))
+      }
+    }
+    return texts
+  }
+
+  /// The names of the files, without language.
+  private static func names() throws -> [String] {
+    try FileManager.default.contentsOfDirectory(atPath: root.appendingPathComponent("Prompts").path)
+      .filter { $0.hasSuffix(".en.txt") }.map { String($0.dropLast(".en.txt".count)) }.sorted()
+  }
+
   @Test func `every phrase has a text, and every text a phrase`() throws {
     let declared = try Self.declared()
     let keys = Prompts.english.keys
@@ -38,9 +58,75 @@ struct PromptsTests {
     #expect(Set(keys).count == keys.count)
   }
 
-  @Test func `every placeholder is supplied, and every value has a place`() throws {
+  @Test(arguments: Language.allCases)
+  func `what a language lacks is named with its file`(language: Language) throws {
+    var built = Set(Prompts.of(language).keys + Prompts.of(language).helpKeys)
+    for name in try Self.names() {
+      let file = "\(name).\(language.rawValue).txt"
+      let wanted = try Self.texts(in: "\(name).en.txt").map(\.key)
+      guard let texts = try? Self.texts(in: file) else {
+        Issue.record("The language '\(language)' has no file 'Prompts/\(file)'.")
+        continue
+      }
+      for key in wanted where !texts.contains(where: { $0.key == key && !$0.lines.isEmpty }) {
+        Issue.record("The language '\(language)' lacks '\(key)' in 'Prompts/\(file)'.")
+      }
+      for key in Set(texts.map(\.key)).subtracting(wanted) {
+        Issue.record("No phrase is called '\(key)', which 'Prompts/\(file)' has.")
+      }
+      #expect(texts.map(\.key) == wanted, "The order in 'Prompts/\(file)' is another.")
+      if !built.isSuperset(of: wanted) {
+        Issue.record("'Prompts/\(file)' is not listed among the files of '\(language)'.")
+      }
+      built.subtract(wanted)
+    }
+    #expect(built == [])
+  }
+
+  @Test(arguments: Language.allCases)
+  func `every placeholder is supplied, and every value has a place`(language: Language) throws {
     for (key, labels) in try Self.declared() {
-      #expect(Prompts.english.placeholders(of: key) == labels, "\(key)")
+      #expect(Prompts.of(language).placeholders(of: key) == labels, "'\(key)' in \(language)")
+    }
+  }
+
+  @Test(arguments: Language.allCases)
+  func `what is counted has as many lines in every language`(language: Language) throws {
+    let counted: [Phrase] = [
+      .weekdays, .months, .firstRun, .tryFirst, .manualHeadings, .manualCodes, .manualVariables,
+      .manualFiles(place: "x"), .manualUse, .manualExamples,
+    ]
+    for phrase in counted {
+      let (english, other) = (Prompts.english.lines(phrase), Prompts.of(language).lines(phrase))
+      #expect(other.count == english.count, "'\(phrase.key)' in \(language)")
+    }
+    // A number, a variable or a path is the same in every language.
+    for phrase in [Phrase.manualCodes, .manualVariables, .manualFiles(place: "x")] {
+      let words = { (prompts: Prompts) in prompts.lines(phrase).map { $0.split(separator: ":")[0] }
+      }
+      #expect(words(.of(language)) == words(.english), "'\(phrase.key)' in \(language)")
+    }
+    #expect(Prompts.of(language).lines(.weekdays).count == 7)
+    #expect(Prompts.of(language).lines(.months).count == 12)
+  }
+
+  @Test(arguments: Language.allCases.filter { $0 != .english })
+  func `no sentence is left in English`(language: Language) throws {
+    for name in try Self.names() {
+      let english = try Self.texts(in: "\(name).en.txt").flatMap(\.lines)
+      let others = Set(try Self.texts(in: "\(name).\(language.rawValue).txt").flatMap(\.lines))
+      for line in english where others.contains(line) {
+        // What stands in braces or quotes is filled in or typed, and a few words may be the same.
+        let words = line.replacing(/\{\w+\}|'[^']*'/, with: "").split { !$0.isLetter }
+        #expect(words.filter { $0.first?.isLowercase == true }.count < 3, "\(name): \(line)")
+      }
+    }
+  }
+
+  @Test(arguments: Language.allCases)
+  func `what every run begins with fits 80 columns`(language: Language) {
+    for line in [Phrase.firstRun, .tryFirst].flatMap(Prompts.of(language).lines) {
+      #expect(line.count <= 81, "\(line)")
     }
   }
 
@@ -71,25 +157,28 @@ struct PromptsTests {
     }
   }
 
-  @Test func `help has one line for every verb and option, and no other`() {
+  @Test(arguments: Language.allCases)
+  func `help has one line for every verb and option, and no other`(language: Language) {
     let forms = CommandTable.commands.map { $0.form }
     let headings = ["usage", "verbs", "options", "more", "each", "brief", "intro"]
     let known = Set(forms.map(\.verb) + forms.flatMap(\.options).map(\.name) + headings)
       .union(["--help", "--color"])
 
-    let keys = Prompts.english.helpKeys
+    let prompts = Prompts.of(language)
+    let keys = prompts.helpKeys
 
     #expect(Set(keys) == known)
     #expect(keys.count == known.count)
-    #expect(keys.allSatisfy { !Prompts.english.help(for: $0).isEmpty })
+    #expect(keys.allSatisfy { !prompts.help(for: $0).isEmpty })
   }
 
-  @Test func `the help of the command line fits a screen of 80 columns and 24 rows`() {
+  @Test(arguments: Language.allCases)
+  func `the help of the command line fits a screen of 80 columns and 24 rows`(language: Language) {
     let forms = CommandTable.commands.map { $0.form }
     let brief = HelpText.overview(
       of: forms.filter { CommandTable.everyday.contains($0.verb) },
       ending: "brief",
-      in: .english
+      in: .of(language)
     )
 
     #expect(brief.count <= 23)
@@ -97,24 +186,34 @@ struct PromptsTests {
     #expect(CommandTable.everyday.isSubset(of: CommandTable.verbs))
   }
 
-  @Test func `the voice permits and states, it does not order, rate or nag`() throws {
-    let banned = [
-      "just", "simply", "should", "must", "still haven't", "great", "well done", "congratulations",
-      "awesome", "score", "points", "streak", "failed to", "you forgot", "!",
-    ]
-    let folder = Self.root.appendingPathComponent("Prompts")
-    let files = try FileManager.default.contentsOfDirectory(atPath: folder.path)
-      .filter { $0.hasSuffix(".txt") }
+  /// What orders, rates or nags, in each language.
+  private static func banned(in language: Language) -> [String] {
+    switch language {
+    case .english:
+      [
+        "just", "simply", "should", "must", "still haven't", "great", "well done",
+        "congratulations", "awesome", "score", "points", "streak", "failed to", "you forgot", "!",
+      ]
+    case .german:
+      [
+        "nur", "einfach", "solltest", "sollte", "sollst", "musst", "muss", "müssen", "immer noch",
+        "endlich", "toll", "super", "prima", "gut gemacht", "glückwunsch", "weiter so", "leider",
+        "punkte", "serie", "vergessen", "versäumt", "sie haben", "ihre eingabe", "bitte", "!",
+      ]
+    }
+  }
+
+  @Test(arguments: Language.allCases)
+  func `the voice permits and states, it does not order, rate or nag`(language: Language) throws {
+    let files = try Self.names().map { "\($0).\(language.rawValue).txt" }
 
     #expect(files.count >= 7)
     for file in files {
-      let texts = try Self.source("Prompts/\(file)").split(separator: "\n")
-        .filter { $0.hasPrefix("  ") }
-      for text in texts {
+      for text in try Self.texts(in: file).flatMap(\.lines) {
         // Words are looked for as words, so each is put between blanks.
         let words = text.lowercased().map { $0.isLetter || "'!".contains($0) ? $0 : " " }
         let plain = " \(String(words).replacing("!", with: " ! ")) "
-        for word in banned where plain.contains(" \(word) ") {
+        for word in Self.banned(in: language) where plain.contains(" \(word) ") {
           Issue.record("'\(word)' in \(file): \(text)")
         }
       }

@@ -1,4 +1,5 @@
 import LetGoCore
+import LetGoPrompts
 import Testing
 
 @testable import LetGoCLI
@@ -33,11 +34,11 @@ struct ReasonTextsTests {
     return reasons
   }
 
-  @Test(arguments: [nil, Currency("EUR"), Currency("USD")])
-  func `worded once or anew, a reason reads the same`(currency: Currency?) {
+  @Test(arguments: [nil, Currency("EUR"), Currency("USD")], Language.allCases)
+  func `worded once or anew, a reason reads the same`(currency: Currency?, language: Language) {
     var limits = Limits.published
     limits.currency = currency
-    let wording = Wording(prompts: .english, limits: limits, today: Self.today)
+    let wording = Wording(prompts: .of(language), limits: limits, today: Self.today)
     var texts = ReasonTexts(wording)
 
     // Twice, and the second time what is remembered came from a neighbour.

@@ -13,6 +13,7 @@ struct SettingsCommandTests {
     ("settings PAUSE-PRICE 50", "Set: pause-price 50 (was 30)."),
     ("settings pause-days 14", "Set: pause-days 14 (was 30)."),
     ("settings day-start 4:00", "Set: day-start 04:00 (was 00:00)."),
+    ("settings language EN", "Set: language en (was auto)."),
     ("settings name Ada Byron", "Set: name Ada Byron (was none)."),
     (
       "settings currency € --cost €15 --pause-price 40",
@@ -45,6 +46,7 @@ struct SettingsCommandTests {
     ("settings pause-hours x", "a whole number from 1 to 87600"),
     ("settings minutes blue", "a time over 0"), ("settings day-start 25:00", "00:00 to 23:59"),
     ("settings currency money", "three letters"), ("settings cost €15", "'€15' is in EUR"),
+    ("settings language fr", "'fr' is no language here: there are auto, en, de"),
     ("settings frob", "no setting 'frob'"), ("settings preset x", "no preset 'x'"),
     ("settings cost 5 --cost 6", "'--cost' does not go with this"),
   ])

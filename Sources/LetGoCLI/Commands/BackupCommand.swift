@@ -44,11 +44,12 @@ struct BackupCommand: Command {
       let made = try backups.make(at: context.clock.moment)
       try context.answer(.backupMade(path: made.path.withoutControls()))
     case .list:
+      let wording = context.wordingForRows
       let rows = try backups.list(at: context.clock.moment).map { backup in
         ListRow(
           backup.stamp.description,
-          context.wording.day(context.clock.day(ofSecond: backup.stamp.seconds)),
-          context.wording.size(backup.size)
+          wording.day(context.clock.day(ofSecond: backup.stamp.seconds)),
+          wording.size(backup.size)
         )
       }
       try context.list(rows, orWhenEmpty: .emptyBackups)

@@ -10,10 +10,10 @@ struct BoxesCommand: Command {
   init(_ input: Input, in context: Context) throws {}
 
   func run(in context: Context) throws -> ExitCode {
-    let wording = context.wording
+    let wording = context.wordingForRows
     let rows = try context.readStore().boxes().flatMap { box in
       box.items.map { item in
-        let state = wording.text(Self.state(of: item, in: context))
+        let state = wording.text(Self.state(of: item, in: context, wording))
         return box.label.map {
           ListRow(item.counted(in: wording), state, wording.text(.boxLabel(label: $0.text)))
         } ?? ListRow(item.counted(in: wording), state)
@@ -24,10 +24,10 @@ struct BoxesCommand: Command {
   }
 
   /// What was not opened by its day goes; this follows from the dates and is stored nowhere.
-  private static func state(of item: Item, in context: Context) -> Phrase {
+  private static func state(of item: Item, in context: Context, _ wording: Wording) -> Phrase {
     let boxed = item.outcome?.day ?? context.clock.today
     let until = context.limits.end(ofBoxFrom: boxed)
     return until <= context.clock.today
-      ? .boxDue(since: context.wording.day(boxed)) : .boxUntil(until: context.wording.day(until))
+      ? .boxDue(since: wording.day(boxed)) : .boxUntil(until: wording.day(until))
   }
 }

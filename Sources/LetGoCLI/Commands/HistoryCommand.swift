@@ -16,7 +16,10 @@ struct HistoryCommand: Command {
   }
 
   func run(in context: Context) throws -> ExitCode {
-    let rows = try context.readStore().history(atMost: limit).map { context.row(for: $0) }
+    let wording = asJSON ? context.wordingForPrograms : context.wordingForRows
+    let rows = try context.readStore().history(atMost: limit).map {
+      context.row(for: $0, in: wording)
+    }
     try context.list(rows, asJSON: asJSON, orWhenEmpty: .emptyHistory)
     return .done
   }
@@ -28,7 +31,7 @@ extension Context {
     if asJSON {
       for row in rows { try answer("\(row.fields.json(day: row.day))") }
     } else {
-      let wording = wording
+      let wording = wordingForRows
       try list(rows.map { $0.columns(in: wording) }, orWhenEmpty: empty)
     }
   }

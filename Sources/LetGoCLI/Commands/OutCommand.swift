@@ -52,7 +52,7 @@ struct OutCommand: Command {
   /// What was decided, and what follows from the dates of boxes that nobody opened.
   private func list(in context: Context) throws -> ExitCode {
     let store = try context.readStore()
-    let wording = context.wording
+    let wording = context.wordingForRows
     let decided = try store.items(.decided).map { item in
       let since = item.outcome.map { wording.day($0.day) } ?? ""
       return ListRow(item.counted(in: wording), wording.text(.decidedSince(since: since)))

@@ -28,7 +28,7 @@ struct PausesCommand: Command {
     _ now: Moment,
     _ context: Context
   ) -> ListRow {
-    let wording = context.wording
+    let wording = context.wordingForRows
     let price = wording.price(pause.price)
     let state: Phrase =
       end.isReached(at: now)

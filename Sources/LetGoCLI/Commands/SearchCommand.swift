@@ -29,7 +29,8 @@ struct SearchCommand: Command {
     guard !found.isEmpty else {
       throw Complaint(.nothingFound(name: words.text), hint: .hintFound, code: .refused)
     }
-    let rows = found.prefix(limit).map { context.row(for: $0) }
+    let wording = asJSON ? context.wordingForPrograms : context.wordingForRows
+    let rows = found.prefix(limit).map { context.row(for: $0, in: wording) }
     try context.list(rows, asJSON: asJSON, orWhenEmpty: .emptyHistory)
     if found.count > limit { try context.note(.searchMore, .faint) }
     return .done

@@ -106,12 +106,13 @@ struct SettingsCommand: Command {
       }
       return
     }
+    let wording = context.wordingForRows
     let rows = keys.map { key in
       ListRow(
         key.rawValue,
-        context.words(for: key, in: settings),
-        context.prompts.text(settings.values[key] == nil ? .settingPublished : .settingOwn),
-        context.prompts.text(key.meaning)
+        wording.words(for: key, in: settings),
+        wording.text(settings.values[key] == nil ? .settingPublished : .settingOwn),
+        wording.text(key.meaning)
       )
     }
     try context.list(rows, orWhenEmpty: .hintSettings)
@@ -125,7 +126,7 @@ struct SettingsCommand: Command {
     let order = Settings.Key.allCases
     if changed.isEmpty {
       let key = order.first { values[$0] != nil } ?? .cost
-      let value = context.words(for: key, in: before)
+      let value = context.wording.words(for: key, in: before)
       return try context.answer(.settingAlready(key: key.rawValue, value: value))
     }
     let (was, now) = try context.record(Self.verb) { act in
@@ -133,12 +134,14 @@ struct SettingsCommand: Command {
       try act.set(changed)
       return (was, try act.settings)
     }
+    // What is said of a new language is said in it.
+    _ = context.settings
     let parts = order.filter { changed[$0] != nil }.map { key in
       context.prompts.text(
         .settingChange(
           key: key.rawValue,
-          value: context.words(for: key, in: now),
-          old: context.words(for: key, in: was)
+          value: context.wording.words(for: key, in: now),
+          old: context.wording.words(for: key, in: was)
         )
       )
     }
@@ -163,6 +166,8 @@ struct SettingsCommand: Command {
     switch words {
     case [preset]: return Preset.allCases.map(\.rawValue)
     case [Settings.Key.theme.rawValue]: return Theme.allCases.map(\.rawValue)
+    case [Settings.Key.language.rawValue]:
+      return [Settings.auto] + Language.allCases.map(\.rawValue)
     default: return []
     }
   }

@@ -22,7 +22,7 @@ struct StatsCommand: Command {
     if asJSON {
       try context.answer("\(numbers.json)")
     } else {
-      try context.list(numbers.rows(in: context.wording), orWhenEmpty: .emptyHistory)
+      try context.list(numbers.rows(in: context.wordingForRows), orWhenEmpty: .emptyHistory)
     }
     return .done
   }

@@ -14,7 +14,7 @@ struct TrashCommand: Command {
   }
 
   func run(in context: Context) throws -> ExitCode {
-    let wording = context.wording
+    let wording = context.wordingForRows
     let found = try context.readStore().trash(asOf: context.clock.today, atMost: limit)
     let rows = found.map { discard in
       ListRow(

@@ -27,7 +27,7 @@ struct TwoCommand: Command {
     let store = try context.readStore()
     let active = try store.activeThings().map { ListRow(String($0.slot ?? 0), $0.title.text) }
     let waiting = try store.waitingThings().map {
-      ListRow(context.prompts.text(.thingWaits), $0.title.text)
+      ListRow(context.wordingForRows.text(.thingWaits), $0.title.text)
     }
     try context.list(active + waiting, orWhenEmpty: .emptyThings)
     return .done

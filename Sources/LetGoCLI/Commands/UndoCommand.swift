@@ -29,14 +29,15 @@ struct UndoCommand: Command {
       )
       return .done
     }
+    let wording = context.wordingForRows
     let rows = try context.readStore().undoable(atMost: limit).map { act in
-      let (verb, name) = act.words(in: context.prompts)
+      let (verb, name) = act.words(in: wording.prompts)
       return act.count > 1
         ? ListRow(
           act.day.description,
           verb,
           name,
-          context.prompts.text(.actCount(count: String(act.count)))
+          wording.text(.actCount(count: String(act.count)))
         ) : ListRow(act.day.description, verb, name)
     }
     try context.list(rows, orWhenEmpty: .emptyUndo)

@@ -15,7 +15,7 @@ struct WhyCommand: Command {
     let rules = Phrase.rules(
       window: String(limits.window),
       cost: context.wording.money(limits.cost),
-      minutes: limits.minutes.description,
+      minutes: context.wording.number(limits.minutes),
       price: context.wording.money(limits.pausePrice),
       wait: context.wording.wait
     )

@@ -34,7 +34,7 @@ struct GameScreen {
       try context.answer(.noGame)
       return try context.note(.hint(hint: context.prompts.text(.hintGameStart)), .faint)
     }
-    try context.answer("\(outcome(of: last))")
+    try context.answer("\(outcome(of: last, in: context.wording))")
     for line in GameGrid(last, at: second).lines(in: context.wording) {
       try context.answer(StyledText(line, .faint))
     }
@@ -44,7 +44,8 @@ struct GameScreen {
   func showHistory() throws {
     let rows = rounds.reversed().map { joined in
       let name = joined.friends?.start.name.text
-      return name.map { ListRow(outcome(of: joined), $0) } ?? ListRow(outcome(of: joined))
+      let outcome = outcome(of: joined, in: context.wordingForRows)
+      return name.map { ListRow(outcome, $0) } ?? ListRow(outcome)
     }
     try context.list(rows, orWhenEmpty: .emptyGames)
   }
@@ -108,8 +109,8 @@ struct GameScreen {
   }
 
   /// How a game ended, or that it is on.
-  private func outcome(of joined: JoinedRound) -> String {
-    let (round, wording) = (joined.round, context.wording)
+  private func outcome(of joined: JoinedRound, in wording: Wording) -> String {
+    let round = joined.round
     let (first, last) = (wording.day(round.first), wording.day(round.last))
     let pieces = String((1...round.days.count).reduce(0) { $0 + joined.member.count(onDay: $1) })
     func date(_ day: Int) -> String { wording.day(round.days[day - 1].day) }

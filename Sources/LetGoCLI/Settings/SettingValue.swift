@@ -56,7 +56,7 @@ extension Context {
       else { return text }
       return currency.code
     case .window, .pauseDays, .pauseHours, .dayStart, .name: return text
-    case .theme: return text.lowercased()
+    case .theme, .language: return text.lowercased()
     }
   }
 
@@ -71,14 +71,21 @@ extension Context {
     case .minutes: .notSettingMinutes(value: value, key: key.rawValue)
     case .currency: .notSettingCurrency(value: value)
     case .theme: .notSettingTheme(value: value)
+    case .language:
+      .notSettingLanguage(
+        value: value,
+        languages: Language.allCases.map(\.rawValue).joined(separator: ", ")
+      )
     // A name was checked before.
     case .dayStart, .name: .notSettingDayStart(value: value, key: key.rawValue)
     }
   }
+}
 
+extension Wording {
   /// Returns the value in force in a word, also where there is none.
   func words(for key: Settings.Key, in settings: Settings) -> String {
-    settings.value(of: key) ?? prompts.text(key == .currency ? .settingAny : .settingNone)
+    settings.value(of: key) ?? text(key == .currency ? .settingAny : .settingNone)
   }
 }
 
@@ -97,6 +104,7 @@ extension Settings.Key {
     case .dayStart: .settingDayStart
     case .name: .settingName
     case .theme: .settingTheme
+    case .language: .settingLanguage
     }
   }
 }

@@ -7,6 +7,8 @@ import LetGoCore
 /// are written for each row.
 struct ReasonTexts {
   private let wording: Wording
+  /// What stands before decimals.
+  private let decimalMark: UInt8
   private var patterns: [Pattern]
   /// The texts of all patterns, one after the other; the ranges point into it.
   private var texts: [UInt8] = []
@@ -31,6 +33,7 @@ struct ReasonTexts {
 
   init(_ wording: Wording) {
     self.wording = wording
+    decimalMark = wording.text(.decimalMark).utf8.first ?? UInt8(ascii: ".")
     patterns = Array(repeating: Pattern(), count: Self.most)
   }
 
@@ -48,10 +51,18 @@ struct ReasonTexts {
       bytes.append(contentsOf: UnsafeBufferPointer(rebasing: texts[pattern.start..<pattern.hole]))
     }
     guard let amount, pattern.hole < pattern.end else { return }
-    amount.append(to: &bytes)
+    append(amount, to: &bytes)
     texts.withUnsafeBufferPointer { texts in
       bytes.append(contentsOf: UnsafeBufferPointer(rebasing: texts[pattern.hole + 1..<pattern.end]))
     }
+  }
+
+  private func append(_ amount: Amount, to bytes: inout [UInt8]) {
+    let start = bytes.count
+    amount.append(to: &bytes)
+    let point = UInt8(ascii: ".")
+    guard decimalMark != point, let place = bytes[start...].firstIndex(of: point) else { return }
+    bytes[place] = decimalMark
   }
 
   private mutating func learn(_ shape: Reason, isOpen: Bool, at slot: Int) {
@@ -60,7 +71,7 @@ struct ReasonTexts {
       patterns = Array(repeating: Pattern(), count: Self.most)
     }
     var wording = wording
-    if isOpen { wording.digits = { _ in String(UnicodeScalar(Self.mark)) } }
+    if isOpen { wording.openDigits = String(UnicodeScalar(Self.mark)) }
     let start = texts.count
     texts.append(contentsOf: wording.reason(shape).utf8)
     let hole = isOpen ? texts[start...].firstIndex(of: Self.mark) : nil

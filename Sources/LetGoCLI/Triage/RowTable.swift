@@ -30,16 +30,16 @@ final class RowTable: RowSink {
     )
     for verdict in verdicts {
       guard let rows = groups[verdict], let first = rows.first else { continue }
-      let title = first.verdict.isEmpty ? context.prompts.text(.groupUnread) : verdict
+      let title = first.verdict.isEmpty ? wording.text(.groupUnread) : wording.word(verdict)
       try context.answer(StyledText("\(title): \(rows.count)", Self.style(of: verdict)))
-      let states = rows.reduce(0) { max($0, ($1.state ?? "").displayWidth) }
+      let states = rows.reduce(0) { max($0, wording.word($1.state ?? "").displayWidth) }
       for row in rows { try context.answer(line(row, states, width)) }
     }
     groups = [:]
   }
 
   private func line(_ row: ShownRow, _ states: Int, _ width: Int) -> StyledText {
-    let state = row.state.map { Self.padded($0, to: states) + "  " } ?? ""
+    let state = row.state.map { Self.padded(wording.word($0), to: states) + "  " } ?? ""
     let name = row.reason.isEmpty ? row.name : Self.padded(row.name, to: width) + "  "
     return StyledText("  " + state, .faint) + StyledText(name, .strong) + StyledText(row.reason)
   }

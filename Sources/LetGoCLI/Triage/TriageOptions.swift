@@ -87,9 +87,14 @@ struct TriageOptions {
   /// Whether somebody has to agree before anything is recorded.
   var needsYes: Bool { records && !isAgreed && !isDryRun }
 
+  /// Returns whether a person reads the rows, in a table; else they are columns for a program.
+  func isForPerson(_ output: Output) -> Bool {
+    path == nil && form == nil && output.isTerminal
+  }
+
   /// Returns where rows go that are not written as plain columns at once; nil when all are.
   func sink(to output: Output, in context: Context) -> (any RowSink)? {
-    let isForPerson = path == nil && form == nil && output.isTerminal
+    let isForPerson = isForPerson(output)
     let isPlain =
       !isForPerson && form != .csv && only == nil && order == nil && !isWishes && !isDryRun
     if isPlain { return nil }

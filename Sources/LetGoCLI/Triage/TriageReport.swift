@@ -37,7 +37,7 @@ final class TriageReport {
     self.context = context
     asJSON = options.form == .jsonl
     wording = context.wording
-    lines = RowLines(wording)
+    lines = RowLines(options.isForPerson(output) ? wording : context.wordingForPrograms)
     money = TriageMoney(own: context.limits.currency)
     rows = options.sink(to: output, in: context)
   }
@@ -57,7 +57,7 @@ final class TriageReport {
 
   /// Returns a page for rows that are written as plain columns beside others.
   func page() -> RowPage {
-    RowPage(RowLines(wording), asJSON: asJSON, to: output)
+    RowPage(RowLines(context.wordingForPrograms), asJSON: asJSON, to: output)
   }
 
   /// Writes a row as plain columns.
@@ -129,7 +129,7 @@ final class TriageReport {
 
   /// Names cells that could mean two things.
   func add(_ doubt: Doubt, in file: ListFile) throws {
-    try note(doubt.phrase, onLine: doubt.line, of: file)
+    try note(doubt.phrase(in: wording), onLine: doubt.line, of: file)
   }
 
   private func note(_ problem: Phrase, onLine line: Int, of file: ListFile) throws {

@@ -42,7 +42,12 @@ final class TriageRun {
     let output = file?.output ?? context.output
     report = TriageReport(options, to: output, in: context)
     recorder = options.gathers ? try TriageRecorder(options, in: context) : nil
-    judge = options.isWishes ? WishJudge(in: context) : nil
+    judge =
+      options.isWishes
+      ? WishJudge(
+        wording: options.isForPerson(output) ? context.wording : context.wordingForPrograms,
+        in: context
+      ) : nil
     progress = TriageProgress(in: context, sharing: output)
   }
 

@@ -9,10 +9,10 @@ struct WishJudge {
   private let wording: Wording
   private let store: Store?
 
-  init(in context: Context) {
+  init(wording: Wording, in context: Context) {
     limits = context.limits
     moment = context.clock.moment
-    wording = context.wording
+    self.wording = wording
     // Without one a wish is judged by its price alone; who records hears of the store then.
     store = try? context.readStore()
   }

@@ -126,15 +126,15 @@ extension Complaint {
 
 extension Doubt {
   /// What is open, in words.
-  var phrase: Phrase {
+  func phrase(in wording: Wording) -> Phrase {
     let count = String(count)
     return switch kind {
     case .number(let decimals, let thousands):
       .doubtNumber(
         value: text,
         column: header,
-        decimals: decimals.description,
-        thousands: thousands.description,
+        decimals: wording.number(decimals),
+        thousands: wording.number(thousands),
         count: count
       )
     case .date: .doubtDate(value: text, column: header, count: count)
