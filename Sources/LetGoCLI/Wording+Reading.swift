@@ -44,7 +44,8 @@ extension Wording {
 
   private func isPlain(_ answer: String) -> Bool {
     let answer = answer.lowercased()
-    let words = [text(.meaningYes), text(.meaningNo)]
+    // In every language, since the English words are understood in each.
+    let words = ["yes", "no", text(.meaningYes), text(.meaningNo)]
     return words.contains { $0 == answer || $0.prefix(1) == answer } || Amount(answer) != nil
       || Day(answer) != nil
   }

@@ -35,6 +35,9 @@ struct PackageTests {
     ] {
       #expect(try sandbox.shell("cmp <(letgo \(command)) \(path)").code == 0, "\(command)")
     }
+    sandbox.set("LC_ALL", "de_DE.UTF-8")
+    let german = "cmp <(letgo help manual) <(zcat root/usr/share/man/de/man1/letgo.1.gz)"
+    #expect(try sandbox.shell(german).code == 0)
   }
 
   @Test func `the README is a page that needs nothing else, light and dark`() throws {
