@@ -28,9 +28,10 @@ let wholeProgram: [LinkerSetting] = [
 // What the coach says: each of these texts in each of these languages, as `Prompts/NAME.LANGUAGE.txt`.
 let languages = ["en", "de"]
 let texts = [
-  "answers", "around", "calendar", "care", "complaints", "due", "exchange", "friends", "game", "greetings",
-  "help", "holds", "keys", "layouts", "leaving", "lists", "manual", "questions", "readings", "records",
-  "settings", "stats", "status", "sync", "triage", "undo", "verdicts", "words",
+  "answers", "around", "calendar", "care", "causes", "complaints", "due", "exchange", "friends",
+  "game", "greetings", "help", "holds", "keys", "layouts", "leaving", "lists", "manual",
+  "questions", "readings", "records", "settings", "stats", "status", "sync", "triage", "undo",
+  "verdicts", "words",
 ]
 
 let package = Package(

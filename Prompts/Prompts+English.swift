@@ -11,6 +11,7 @@ extension Prompts {
       PromptFile(PackageResources.greetings_en_txt),
       PromptFile(PackageResources.calendar_en_txt),
       PromptFile(PackageResources.complaints_en_txt),
+      PromptFile(PackageResources.causes_en_txt),
       PromptFile(PackageResources.exchange_en_txt),
       PromptFile(PackageResources.care_en_txt),
       PromptFile(PackageResources.undo_en_txt),

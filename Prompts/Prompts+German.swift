@@ -11,6 +11,7 @@ extension Prompts {
       PromptFile(PackageResources.greetings_de_txt),
       PromptFile(PackageResources.calendar_de_txt),
       PromptFile(PackageResources.complaints_de_txt),
+      PromptFile(PackageResources.causes_de_txt),
       PromptFile(PackageResources.exchange_de_txt),
       PromptFile(PackageResources.care_de_txt),
       PromptFile(PackageResources.undo_de_txt),

@@ -33,7 +33,16 @@ package struct Prompts: Sendable {
   package func text(_ phrase: Phrase, variant: Int = 0) -> String {
     let variants = variants(of: phrase.key)
     guard !variants.isEmpty else { return phrase.key }
-    return variants[Int(variant.magnitude) % variants.count].filled(by: phrase.value)
+    return variants[Int(variant.magnitude) % variants.count].filled { name in
+      let value = phrase.value(for: name)
+      return name == "cause" ? value.map(cause) : value
+    }
+  }
+
+  /// Returns what the system says of a failure in the language of the texts, where they have it.
+  private func cause(_ words: String) -> String {
+    let known = lines(.systemWords).first { $0.hasPrefix(words + ": ") }
+    return known.map { String($0.dropFirst(words.count + 2)) } ?? words
   }
 
   /// Returns all lines of a phrase that is a list of lines.

@@ -94,20 +94,36 @@ struct PromptsTests {
   func `what is counted has as many lines in every language`(language: Language) throws {
     let counted: [Phrase] = [
       .weekdays, .months, .firstRun, .tryFirst, .manualHeadings, .manualCodes, .manualVariables,
-      .manualFiles(place: "x"), .manualUse, .manualExamples,
+      .manualFiles(place: "x"), .manualUse, .manualExamples, .systemWords,
     ]
     for phrase in counted {
       let (english, other) = (Prompts.english.lines(phrase), Prompts.of(language).lines(phrase))
       #expect(other.count == english.count, "'\(phrase.key)' in \(language)")
     }
     // A number, a variable or a path is the same in every language.
-    for phrase in [Phrase.manualCodes, .manualVariables, .manualFiles(place: "x")] {
+    for phrase in [Phrase.manualCodes, .manualVariables, .manualFiles(place: "x"), .systemWords] {
       let words = { (prompts: Prompts) in prompts.lines(phrase).map { $0.split(separator: ":")[0] }
       }
       #expect(words(.of(language)) == words(.english), "'\(phrase.key)' in \(language)")
     }
     #expect(Prompts.of(language).lines(.weekdays).count == 7)
     #expect(Prompts.of(language).lines(.months).count == 12)
+  }
+
+  @Test func `what the system says of a failure is said in the language`() {
+    let cause = "No such file or directory"
+
+    #expect(
+      Prompts.german.text(.noFile(path: "x", cause: cause))
+        == "'x' lässt sich nicht lesen: Datei oder Ordner nicht vorhanden."
+    )
+    #expect(
+      Prompts.english.text(.noFile(path: "x", cause: cause)) == "'x' can't be read: \(cause)."
+    )
+    #expect(
+      Prompts.german.text(.inputFailed(cause: "Hm"))
+        == "Die Standardeingabe lässt sich nicht lesen: Hm."
+    )
   }
 
   @Test(arguments: Language.allCases.filter { $0 != .english })
@@ -135,8 +151,10 @@ struct PromptsTests {
     let files = try #require(
       FileManager.default.enumerator(at: folder, includingPropertiesForKeys: nil)
     )
-    let code = try files.compactMap { $0 as? URL }.filter { $0.pathExtension == "swift" }
+    let code =
+      try files.compactMap { $0 as? URL }.filter { $0.pathExtension == "swift" }
       .map { try String(contentsOf: $0, encoding: .utf8) }.joined()
+      + Self.source("Prompts/Prompts.swift")
     // `.key` and, since other things are called `full` or `undone` too, `.key(label` where it has one.
     let members = code.split(separator: ".")
     let names = Set(members.map { $0.prefix { $0.isLetter || $0.isNumber } })
