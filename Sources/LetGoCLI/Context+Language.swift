@@ -7,7 +7,14 @@ extension Context {
   var prompts: Prompts { .of(language) }
 
   /// What answers mean, in the person's language.
-  var reader: Reader { Reader(words: .of(language)) }
+  var reader: Reader { Reader(words: words) }
+
+  /// The words that answers are made of, in the person's language.
+  var words: WordTables {
+    switch language {
+    case .english, .german: .english
+    }
+  }
 
   /// How the program words amounts, days and reasons today.
   var wording: Wording { wording(in: language) }
@@ -21,14 +28,5 @@ extension Context {
 
   private func wording(in language: Language) -> Wording {
     Wording(prompts: .of(language), limits: limits, today: clock.today)
-  }
-}
-
-extension WordTables {
-  /// Returns the words of a language.
-  fileprivate static func of(_ language: Language) -> WordTables {
-    switch language {
-    case .english, .german: .english
-    }
   }
 }
