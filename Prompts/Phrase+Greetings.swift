@@ -6,6 +6,16 @@ extension Phrase {
   package static var greetingEvening: Phrase { phrase() }
   package static var greetingNight: Phrase { phrase() }
   package static var greetingSmallHours: Phrase { phrase() }
+  package static var greetingMonday: Phrase { phrase() }
+  package static func greetingMondayTo(name: String) -> Phrase { phrase(name) }
+  package static var greetingFriday: Phrase { phrase() }
+  package static func greetingFridayTo(name: String) -> Phrase { phrase(name) }
+  package static var greetingSaturday: Phrase { phrase() }
+  package static func greetingSaturdayTo(name: String) -> Phrase { phrase(name) }
+  package static var greetingSunday: Phrase { phrase() }
+  package static func greetingSundayTo(name: String) -> Phrase { phrase(name) }
+  package static var greetingReturn: Phrase { phrase() }
+  package static var greetingRoundOver: Phrase { phrase() }
   package static var firstRun: Phrase { phrase() }
   package static var farewellDay: Phrase { phrase() }
   package static var farewellNight: Phrase { phrase() }

@@ -35,3 +35,10 @@ extension Store {
     return stats
   }
 }
+
+extension Store {
+  /// Returns the last of the person's days with a record that counts; nil when there is none.
+  package func lastDay() throws -> Day? {
+    try database.first("SELECT max(day) FROM act WHERE undone = 0") { try $0.day(0) } ?? nil
+  }
+}

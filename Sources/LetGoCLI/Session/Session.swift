@@ -41,16 +41,12 @@ struct Session {
   }
 
   private func greet() throws {
-    let civil = context.clock.civil
-    let name = context.settings.person?.text
-    let greeting: Phrase =
-      switch PartOfDay(hour: civil.hour) {
-      case .morning: name.map { .greetingMorningTo(name: $0) } ?? .greetingMorning
-      case .afternoon: name.map { .greetingAfternoonTo(name: $0) } ?? .greetingAfternoon
-      case .evening: name.map { .greetingEveningTo(name: $0) } ?? .greetingEvening
-      case .night: .greetingNight
-      case .smallHours: .greetingSmallHours
-      }
+    let greeting = Greeting(
+      PartOfDay(hour: context.clock.civil.hour),
+      on: context.clock.today,
+      after: Greeting.Past(in: context),
+      to: context.settings.person
+    ).phrase
     // Another one each day, and the same all day long.
     try context.note(
       StyledText(context.prompts.text(greeting, variant: context.clock.today.number), .strong)

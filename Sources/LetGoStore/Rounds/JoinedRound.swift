@@ -33,6 +33,15 @@ extension Store {
     try JoinedRound.open(at: moment, in: database).filter { $0.isPlayed(at: moment) }
   }
 
+  /// Returns when the last round ended that the person was in until then, in seconds since
+  /// 1970-01-01T00:00Z; nil where none has.
+  package func roundEnded(before moment: Moment) throws -> Int64? {
+    try database.first(
+      "SELECT max(ends) FROM round WHERE left IS NULL AND ends <= ?1",
+      .integer(moment.milliseconds / 1_000)
+    ) { $0.isNull(0) ? nil : $0.integer(0) } ?? nil
+  }
+
   /// Returns all rounds, the one that began first coming first.
   package func rounds() throws -> [JoinedRound] {
     try JoinedRound.rows(where: "true", in: database)
