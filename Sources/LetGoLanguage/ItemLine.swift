@@ -17,9 +17,7 @@ package struct ItemLine: Equatable, Sendable {
   /// What follows the first comma is taken for answers only when each part is one, to a question that
   /// no other part answers; else the commas belong to the name (`cups, plates and spoons`).
   package init(_ line: String, by reader: Reader, on today: Day) {
-    let parts = line.split(separator: ",", omittingEmptySubsequences: false).map {
-      $0.trimmingBlanks()
-    }
+    let parts = Self.parts(of: line, isCommaDecimal: reader.words.isCommaDecimal)
     guard parts.count > 1, !parts[0].isEmpty,
       let answers = Self.answers(in: Self.joiningThousands(parts.dropFirst()), reader, today)
     else {
@@ -29,6 +27,21 @@ package struct ItemLine: Equatable, Sendable {
     }
     name = parts[0]
     self.answers = answers
+  }
+
+  /// Cuts a line at its commas, but not at one that is the decimal mark of a number (`12,50 Euro`).
+  private static func parts(of line: String, isCommaDecimal: Bool) -> [String] {
+    var parts: [Substring] = []
+    for part in line.split(separator: ",", omittingEmptySubsequences: false) {
+      if isCommaDecimal, let last = parts.last, last.last?.isNumber == true,
+        part.first?.isNumber == true
+      {
+        parts[parts.count - 1] = line[last.startIndex..<part.endIndex]
+      } else {
+        parts.append(part)
+      }
+    }
+    return parts.map { $0.trimmingBlanks() }
   }
 
   private static func answers(in parts: [String], _ reader: Reader, _ today: Day) -> Answers? {

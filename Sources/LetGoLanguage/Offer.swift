@@ -13,41 +13,32 @@ package enum Offer: CaseIterable, Sendable {
 
   /// Reads a person's choice among some offers, or returns nil when it names none of them, several,
   /// or one that it turns down.
-  package init?(reading text: String, among offers: Set<Offer>) {
-    let words = text.lowercased().split { !$0.isLetter && !$0.isNumber && $0 != "'" && $0 != "’" }
-    let named = Set(words.compactMap { Offer.english[String($0)] })
-    let isTurnedDown = words.contains { Offer.negations.contains(String($0)) }
-    guard let offer = named.first, named.count == 1, offers.contains(offer),
-      !isTurnedDown || offer == .leave
-    else { return nil }
-    self = offer
+  package init?(reading text: String, among offers: Set<Offer>, in words: WordTables = .english) {
+    self.init(Choices.words(in: text, keepingNumbers: true), offers, words.choices())
   }
 
   /// Reads a line that is a choice and nothing else, in answer to another question; nil for any other.
-  package init?(wholeLine text: String, among offers: Set<Offer>) {
-    let words = text.lowercased().split { !$0.isLetter && !$0.isNumber && $0 != "'" && $0 != "’" }
-    guard
-      words.allSatisfy({ Offer.plain.contains(String($0)) || Offer.english[String($0)] != nil }),
-      !words.contains("no"), words != ["nothing"]
+  package init?(
+    wholeLine text: String,
+    among offers: Set<Offer>,
+    in words: WordTables = .english
+  ) {
+    let choices = words.choices()
+    let line = Choices.words(in: text, keepingNumbers: true)
+    let naming = Choices.named(by: line, in: choices.offers).flatMap(\.1)
+      .flatMap { $0.split(separator: " ").map(String.init) }
+    guard line.allSatisfy({ choices.plain.contains($0) || naming.contains($0) }),
+      choices.answers.isDisjoint(with: line),
+      line.count != 1 || choices.loneAnswers.isDisjoint(with: line)
     else { return nil }
-    self.init(reading: text, among: offers)
+    self.init(line, offers, choices)
   }
 
-  /// Words that change nothing of a choice.
-  private static let plain: Set<String> = [
-    "it", "them", "that", "this", "up", "away", "please", "now", "be", "there", "for", "30", "days",
-  ]
-
-  private static let english: [String: Offer] = [
-    "let": .letGo, "go": .letGo, "gone": .letGo, "goes": .letGo, "anyway": .letGo,
-    "donate": .letGo, "toss": .letGo, "bin": .letGo, "sell": .letGo, "l": .letGo,
-    "box": .box, "boxed": .box, "pack": .box, "b": .box,
-    "leave": .leave, "keep": .leave, "stay": .leave, "stays": .leave, "nothing": .leave,
-    "no": .leave, "n": .leave, "nope": .leave, "later": .leave, "not": .leave,
-    "photograph": .photograph, "photo": .photograph, "picture": .photograph, "p": .photograph,
-  ]
-
-  private static let negations: Set<String> = [
-    "don't", "don’t", "never", "not", "no", "won't", "won’t", "can't", "can’t",
-  ]
+  private init?(_ words: [String], _ offers: Set<Offer>, _ choices: Choices) {
+    let named = Choices.named(by: words, in: choices.offers)
+    guard named.count == 1, let (offer, _) = named.first, offers.contains(offer),
+      offer == .leave || choices.refusals.isDisjoint(with: words)
+    else { return nil }
+    self = offer
+  }
 }

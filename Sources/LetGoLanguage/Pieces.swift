@@ -15,20 +15,21 @@ package struct Pieces: Equatable, Sendable {
   /// A number counts only in digits, from 2, in front of a plural (`12 books`), and in a list after
   /// one `1`, `a` or `an` counts too (`3 shirts and a tie`). A year, a measure (`12 volt`) and what
   /// ends in no plural (`7 habits book`) belong to a name, so that a title is rarely torn apart.
-  package static func list(in text: String) -> [Pieces]? {
-    if let several = parts(of: text), several.count > 1,
+  package static func list(in text: String, by words: WordTables = .english) -> [Pieces]? {
+    let counting = words.counting()
+    if let several = parts(of: text, counting), several.count > 1,
       several.contains(where: { $0.first?.isNumber == true })
     {
-      let pieces = several.compactMap { read($0, isListed: true) }
+      let pieces = several.compactMap { read($0, isListed: true, counting) }
       if pieces.count == several.count { return pieces }
     }
-    return read(text, isListed: false).map { [$0] }
+    return read(text, isListed: false, counting).map { [$0] }
   }
 
-  private static func parts(of text: String) -> [String]? {
+  private static func parts(of text: String, _ counting: Counting) -> [String]? {
     var parts: [[Substring]] = [[]]
     for word in text.split(whereSeparator: \.isWhitespace) {
-      if English.joints.contains(word.lowercased()) {
+      if counting.joints.contains(word.lowercased()) {
         // "12 books, and 3 shirts" has one joint, not two.
         if parts.last?.isEmpty == false { parts.append([]) }
       } else if word.last == "," {
@@ -42,30 +43,18 @@ package struct Pieces: Equatable, Sendable {
     return parts.map { $0.joined(separator: " ") }
   }
 
-  private static func read(_ text: String, isListed: Bool) -> Pieces? {
+  private static func read(_ text: String, isListed: Bool, _ counting: Counting) -> Pieces? {
     let words = text.split(whereSeparator: \.isWhitespace)
     guard words.count > 1 else { return nil }
     let things = words.dropFirst().map { $0.lowercased() }
     let name = words.dropFirst().joined(separator: " ")
-    if isListed, ["1", "a", "an", "one"].contains(words[0].lowercased()) {
+    if isListed, counting.ones.contains(words[0].lowercased()) {
       return Pieces(1, name)
     }
     guard words[0].utf8.allSatisfy({ (0x30...0x39).contains($0) }), let count = Int(words[0]),
       (2...1_000_000).contains(count), !(1_900...2_099).contains(count),
-      !English.measures.contains(things[0]), isPlural(things)
+      !counting.measures.contains(things[0]), counting.arePlural(things)
     else { return nil }
     return Pieces(count, name)
-  }
-
-  /// Whether words name more than one thing: by their end, or by a container before an "of".
-  private static func isPlural(_ words: [String]) -> Bool {
-    if let of = words.firstIndex(of: "of") {
-      return of > 0 && English.containers.contains(words[of - 1])
-    }
-    guard let last = words.last else { return false }
-    if English.plurals.contains(last) { return true }
-    return last.count > 2 && last.last == "s"
-      && !["ss", "us", "is"].contains { last.hasSuffix($0) } && !last.contains("'")
-      && !last.contains("’")
   }
 }

@@ -2,7 +2,8 @@ import LetGoCore
 
 /// Reads what people type in answer to a question.
 package struct Reader: Sendable {
-  private let words: WordTables
+  /// The language it reads.
+  package let words: WordTables
 
   /// Makes a reader for a language.
   package init(words: WordTables = .english) {

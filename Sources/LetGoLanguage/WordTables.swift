@@ -7,16 +7,30 @@ package struct WordTables: Sendable {
   /// The tables, made when they are first needed.
   let lexicon: @Sendable () -> Lexicon
 
-  init(plain: [String: Answer], lexicon: @escaping @Sendable () -> Lexicon) {
-    self.plain = plain
-    self.lexicon = lexicon
-  }
+  /// The words of choices.
+  let choices: @Sendable () -> Choices
+  /// How counted things are written.
+  let counting: @Sendable () -> Counting
+  /// Whether a comma between digits is the decimal one.
+  let isCommaDecimal: Bool
 }
 
 extension WordTables {
   /// English.
   package static let english = WordTables(
     plain: ["yes": .yes, "y": .yes, "no": .no, "n": .no],
-    lexicon: { English.lexicon }
+    lexicon: { English.lexicon },
+    choices: { English.choices },
+    counting: { English.counting },
+    isCommaDecimal: false
+  )
+
+  /// German; the plain English words work as well.
+  package static let german = WordTables(
+    plain: ["ja": .yes, "j": .yes, "nein": .no, "n": .no, "yes": .yes, "y": .yes, "no": .no],
+    lexicon: { German.lexicon },
+    choices: { German.choices },
+    counting: { German.counting },
+    isCommaDecimal: true
   )
 }

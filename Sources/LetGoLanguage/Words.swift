@@ -54,4 +54,20 @@ struct Words: Sendable {
   var suffixes: String
   /// Words whose misspellings are understood.
   var spelled: String
+  /// The ending that makes an amount a rough one, such as `ish`; empty when there is none.
+  var roughly = ""
+  /// What makes a number the day of a month, such as `th`.
+  var ordinalMarks: String
+  /// What makes a year the first of ten, such as the s of `1990s`.
+  var decadeMarks: String
+  /// Units of time that alone say at least one of them: hours.
+  var manyUnits: String
+  /// Words that others are put together from without a blank, such as `zweihundertfünfzig`.
+  var compounds = ""
+  /// Shortened words, after which a point ends no sentence.
+  var abbreviations = ""
+  /// Whether a noun that was not counted may be several.
+  var plurals = Plurals()
+  /// How the language goes about numbers and denial.
+  var traits = Traits()
 }

@@ -13,10 +13,11 @@ struct CorpusRow: Sendable {
 
 /// The answers of a topic, one a line: phenomenon, day, answer and meaning between tabs.
 enum Corpus {
-  /// Returns the rows of a topic.
-  static func rows(of topic: Topic) throws -> [CorpusRow] {
+  /// Returns the rows of a topic, of another language by its folder.
+  static func rows(of topic: Topic, in language: String? = nil) throws -> [CorpusRow] {
     let folder = URL(fileURLWithPath: #filePath).deletingLastPathComponent()
-    let file = folder.appendingPathComponent("Corpus/\(topic.rawValue).tsv")
+      .appendingPathComponent("Corpus").appendingPathComponent(language ?? "")
+    let file = folder.appendingPathComponent("\(topic.rawValue).tsv")
     let text = try String(contentsOf: file, encoding: .utf8)
     return text.split(separator: "\n").compactMap { line in
       let fields = line.split(separator: "\t", omittingEmptySubsequences: false).map(String.init)

@@ -80,7 +80,8 @@ struct AmountReader {
         found = word
       case .unsure: found = found ?? word
       case .vague: return .unclear
-      case .approximate, .below, .above, .belowAfter, .aboveAfter, .to, .or, .between, .plus, .and,
+      case .approximate, .below, .above, .belowAfter, .aboveAfter, .to, .upTo, .or, .between, .plus,
+        .and,
         .times, .each, .recurring, .bundle, .contrast, .leg, .including, .past, .now, .correction,
         .aside, .bothWays, .unavailable, .plain, .label:
         break

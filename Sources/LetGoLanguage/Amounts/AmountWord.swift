@@ -12,6 +12,8 @@ enum AmountWord: Equatable, Sendable {
   case aboveAfter
   /// Joins the ends of a range: to.
   case to
+  /// Joins the ends of a range, and bounds a lone amount that follows: bis.
+  case upTo
   /// Joins two guesses, which are the ends of a range.
   case or
   /// Opens a range: between.

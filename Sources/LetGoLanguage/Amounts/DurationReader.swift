@@ -25,7 +25,8 @@ struct DurationReader {
     case .unavailable: .unavailable
     case .unsure: .unknown
     case .minutes(let minutes): .exactly(Amount(minutes))
-    case .approximate, .below, .above, .belowAfter, .aboveAfter, .to, .or, .between, .plus, .and,
+    case .approximate, .below, .above, .belowAfter, .aboveAfter, .to, .upTo, .or, .between, .plus,
+      .and,
       .times, .each, .recurring, .bundle, .contrast, .leg, .including, .past, .now, .correction,
       .aside, .bothWays, .vague, .plain, .label, .whole:
       nil

@@ -10,7 +10,7 @@ struct Inventory {
   init(_ tokens: [Token], _ lexicon: Lexicon) {
     self.tokens = tokens
     self.lexicon = lexicon
-    numbers = NumberGrammar(words: lexicon.numbers, tokens: tokens)
+    numbers = NumberGrammar(tokens, lexicon)
     words = lexicon.amounts[.count] ?? Phrases<AmountWord>()
   }
 
@@ -58,9 +58,14 @@ struct Inventory {
     }
     let first = index
     while index < tokens.count, tokens[index].kind == .word, isNoun(tokens[index]) { index += 1 }
-    guard index > first, index - first <= (isArticle || first > start ? 3 : 1) else { return nil }
-    let noun = tokens[index - 1].text
-    let isPlural = noun.hasSuffix("s") && !noun.hasSuffix("ss") && !noun.hasSuffix("us")
+    // "Ein Paar Schuhe" has its noun in the phrase.
+    let isWhole = isPair && lexicon.traits.isArticleOne && index == first
+    guard index > first || isWhole, index - first <= (isArticle || first > start ? 3 : 1) else {
+      return nil
+    }
+    // Where every noun may be several, only its article tells that it is one.
+    let isPlural =
+      !(isArticle && lexicon.traits.isArticleOne) && lexicon.plurals.include(tokens[index - 1].text)
     guard count != 1 || isPair || !isPlural else { return nil }
     return (count, isArticle, index)
   }

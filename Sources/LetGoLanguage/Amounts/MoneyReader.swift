@@ -21,7 +21,8 @@ struct MoneyReader {
     case .enormous: .above(topic.extreme)
     case .unavailable: .unavailable
     case .unsure: .unknown
-    case .approximate, .below, .above, .belowAfter, .aboveAfter, .to, .or, .between, .plus, .and,
+    case .approximate, .below, .above, .belowAfter, .aboveAfter, .to, .upTo, .or, .between, .plus,
+      .and,
       .times, .each, .recurring, .bundle, .contrast, .leg, .including, .past, .now, .correction,
       .aside, .bothWays, .vague, .plain, .label, .whole, .minutes:
       nil

@@ -5,11 +5,13 @@ struct QuantityGrammar {
   let tokens: [Token]
   let words: Phrases<AmountWord>
   private let units: UnitGrammar
+  private let traits: Traits
 
   init(_ tokens: [Token], _ lexicon: Lexicon, _ topic: Topic) {
     self.tokens = tokens
     words = lexicon.amounts[topic] ?? Phrases<AmountWord>()
     units = UnitGrammar(tokens, lexicon, topic)
+    traits = lexicon.traits
   }
 
   /// Returns the amount that begins at a position, with everything that bounds it, or nil.
@@ -20,6 +22,8 @@ struct QuantityGrammar {
     while let (word, length) = words.match(tokens, at: index) {
       if word == .below || word == .above {
         bound = word
+      } else if word == .upTo {
+        bound = .below
       } else if word == .between {
         isBetween = true
       } else if word != .approximate, !(word == .to && tokens.isMark("~", at: index)) {
@@ -28,9 +32,13 @@ struct QuantityGrammar {
       index += length
     }
     guard index < tokens.count, var quantity = units.quantity(at: index),
-      !quantity.isArticle || quantity.unit != nil
+      !quantity.isArticle || quantity.unit != nil || isOne(quantity)
     else { return nil }
-    if bound == nil, let range = range(from: quantity, isBetween: isBetween) { quantity = range }
+    if bound == nil,
+      let range = range(from: quantity, isBetween: isBetween) ?? neighbours(from: quantity)
+    {
+      quantity = range
+    }
     guard !quantity.isPart || quantity.unit != nil else { return nil }
     quantity.start = start
     skipApproximate(&quantity)
@@ -38,6 +46,22 @@ struct QuantityGrammar {
     applySuffix(to: &quantity)
     skipApproximate(&quantity)
     return quantity
+  }
+
+  /// Returns whether an article without a unit begins a range: `ein bis zwei`, `ein, zwei`.
+  private func isOne(_ article: Quantity) -> Bool {
+    guard traits.isArticleOne else { return false }
+    return (range(from: article, isBetween: false) ?? neighbours(from: article)) != nil
+  }
+
+  /// Returns a number and the next higher one after a comma as a range: `zwei, drei Tage`.
+  private func neighbours(from first: Quantity) -> Quantity? {
+    guard traits.joinsByComma, first.unit == nil, first.isExact,
+      tokens.isMark(",", at: first.end), let second = units.quantity(at: first.end + 1),
+      second.unit != nil, !second.isArticle, second.isExact,
+      second.low == first.low.map({ $0 + 1_000 })
+    else { return nil }
+    return Quantity.range(first, second)
   }
 
   /// Returns both amounts as one range when a second follows the first.
@@ -50,7 +74,8 @@ struct QuantityGrammar {
     }
     while let (word, length) = words.match(tokens, at: index) {
       if word != .approximate {
-        guard !hasLink, word == .to || word == .or || (word == .and && isBetween) else {
+        guard !hasLink, word == .to || word == .upTo || word == .or || (word == .and && isBetween)
+        else {
           return nil
         }
         hasLink = true
@@ -74,6 +99,8 @@ struct QuantityGrammar {
     // "A day, tops": a comma may stand before the bound.
     if tokens.isMark(",", at: quantity.end), let next = words.match(tokens, at: quantity.end + 1),
       next.value == .belowAfter || next.value == .aboveAfter
+        || (next.value == .below || next.value == .above)
+          && quantity.end + 1 + next.length == tokens.count
     {
       quantity.end += 1
     }

@@ -66,6 +66,8 @@ struct Terms {
         if word == .including || (word == .unsure && !native.isEmpty) {
           isPassing = true
         }
+        // "Instead of 80 now 60": what holds today counts again.
+        if word == .now { isPassing = false }
         if word == .contrast {
           mark(&first, segment)
           segment = []
@@ -99,7 +101,7 @@ struct Terms {
   /// Returns whether an amount is expected after a word.
   private static func joins(_ word: AmountWord) -> Bool {
     switch word {
-    case .to, .or, .plus, .and, .times, .bundle, .contrast, .correction, .now, .past: true
+    case .to, .upTo, .or, .plus, .and, .times, .bundle, .contrast, .correction, .now, .past: true
     case .approximate, .below, .above, .belowAfter, .aboveAfter, .between, .each, .recurring, .leg,
       .including, .aside, .bothWays, .zero, .tiny, .enormous, .unavailable, .unsure, .vague, .plain,
       .label, .whole, .minutes:
@@ -125,6 +127,7 @@ struct Terms {
       mark(&first, segment)
       segment = []
     case .times, .bundle, .contrast, .or, .to: link = word
+    case .upTo: link = .to
     case .past, .now, .aside: segment.append(word)
     case .each: hasEach = true
     case .leg: hasLeg = true

@@ -11,7 +11,7 @@ struct UnitGrammar {
     self.tokens = tokens
     self.lexicon = lexicon
     self.topic = topic
-    numbers = NumberGrammar(words: lexicon.numbers, tokens: tokens)
+    numbers = NumberGrammar(tokens, lexicon)
   }
 
   /// Returns the amount that begins at a position, including smaller units after it, or nil.
@@ -102,9 +102,7 @@ struct UnitGrammar {
   /// Returns at least one of a unit that stands alone in the plural, such as `hours`.
   private func plural(at start: Int) -> Quantity? {
     guard let (seconds, length) = lexicon.durations.match(tokens, at: start),
-      tokens[start].kind == .word, tokens[start].text.utf8.count >= 3,
-      tokens[start].text.hasSuffix("s"),
-      length == 1
+      length == 1, lexicon.manyUnits.contains(tokens[start].id)
     else { return nil }
     return Quantity(
       low: 1_000,

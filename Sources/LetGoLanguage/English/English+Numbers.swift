@@ -37,6 +37,11 @@ extension English {
     (31_536_000, "year, years, yr, yrs, y"), (315_360_000, "decade, decades"),
   ]
 
+  static let manyUnits = """
+    seconds, secs, minutes, mins, minuts, minits, hours, hrs, days, sleeps, nights, weeks, wks
+    fortnights, months, mos, mths, quarters, years, yrs, decades
+    """
+
   static let otherUnits = """
     kg, kilo, kilos, g, gram, grams, lb, lbs, oz, ounce, ounces, stone, mile, miles, mi, km
     kms, kilometre, kilometres, kilometer, kilometers, metre, metres, meter, meters, cm, mm

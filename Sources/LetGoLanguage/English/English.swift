@@ -30,7 +30,11 @@ enum English {
       exemptions: exemptions,
       holds: holds,
       suffixes: suffixes,
-      spelled: spelled
+      spelled: spelled,
+      roughly: "ish",
+      ordinalMarks: "st, nd, rd, th",
+      decadeMarks: "s",
+      manyUnits: manyUnits
     )
   }
 }

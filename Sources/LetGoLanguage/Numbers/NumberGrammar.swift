@@ -2,6 +2,13 @@
 struct NumberGrammar {
   let words: Phrases<NumberWord>
   let tokens: [Token]
+  private let leavesOutHundred: Bool
+
+  init(_ tokens: [Token], _ lexicon: Lexicon) {
+    self.tokens = tokens
+    words = lexicon.numbers
+    leavesOutHundred = lexicon.traits.leavesOutHundred
+  }
 
   /// Returns the number that begins at a position, or nil.
   func number(at start: Int) -> SpokenNumber? {
@@ -77,7 +84,7 @@ struct NumberGrammar {
     let whole = total + (current ?? 0)
     guard index > start else { return nil }
     if total == 0, whole < 100, scale == 1, let second = small(at: index), second.value >= 10 {
-      let form: SpokenNumber.Form = whole >= 10 ? .pair : .ambiguous
+      let form: SpokenNumber.Form = whole >= 10 || !leavesOutHundred ? .pair : .ambiguous
       return exact(whole * 1_000 + Int64(second.value) * 10, form, second.end)
     }
     var number = exact(whole * 1_000, .words, index)

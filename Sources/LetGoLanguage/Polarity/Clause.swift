@@ -24,6 +24,8 @@ struct Clause {
   var unknown = 0
   /// Words of the person's own before anything that says yes or no.
   var isLedByUnknown = false
+  /// Whether it holds words without content of their own, as all of a condition can be.
+  private(set) var hasPlain = false
   private var seen: Set<PolarWord> = []
 
   init(link: Link) {
@@ -34,6 +36,9 @@ struct Clause {
   var isEmpty: Bool {
     interjections.isEmpty && negations == 0 && times.isEmpty && unknown == 0 && seen.isEmpty
   }
+
+  /// Whether it is a condition of small words: `wenn ich dazu komme`.
+  var isPlainCondition: Bool { link == .condition && isEmpty && hasPlain }
 
   /// Whether it is a no and nothing else.
   var isLoneNo: Bool {
@@ -57,7 +62,7 @@ struct Clause {
     case .dissent:
       negations += 1
       seen.insert(word)
-    case .plain: break
+    case .plain, .objection: hasPlain = true
     case .assent, .carrier, .unsure, .condition, .when, .predicate, .copula, .use, .disuse, .spent,
       .other,
       .stop, .occasion, .frequent,

@@ -5,6 +5,7 @@ struct ClauseGrammar {
   let tokens: [Token]
   let words: Phrases<PolarWord>
   private let times: TimeGrammar
+  private let deniesNouns: Bool
   private var clauses: [Clause] = []
   private var clause = Clause(link: .none)
   private var unit: Int64?
@@ -25,6 +26,7 @@ struct ClauseGrammar {
     self.tokens = tokens
     words = lexicon.polar[topic] ?? Phrases<PolarWord>()
     times = TimeGrammar(tokens, lexicon, today, isPast: topic == .used)
+    deniesNouns = lexicon.traits.deniesNouns
   }
 
   private mutating func run() {
@@ -66,6 +68,7 @@ struct ClauseGrammar {
     case .condition: close(with: .condition)
     case .when: close(with: .when)
     case .joint: close(with: .none)
+    case .objection: object(before: next)
     case .no where isDeterminer(before: next): clause.add(.negator)
     case .yes, .no, .assent, .dissent, .negator, .carrier, .unsure, .predicate, .copula, .use,
       .disuse, .spent, .other,
@@ -74,9 +77,17 @@ struct ClauseGrammar {
     }
   }
 
+  /// Takes back what was denied before; with a denial of its own it is only a turn.
+  private mutating func object(before next: Int) {
+    close(with: .turn)
+    let word = words.match(tokens, at: next)?.value
+    if word != .negator, word != .no { clause.add(.yes) }
+  }
+
   /// Returns whether a `no` denies the noun that follows and not the question.
   private func isDeterminer(before next: Int) -> Bool {
-    next < tokens.count && tokens[next].kind == .word && words.match(tokens, at: next) == nil
+    deniesNouns && next < tokens.count && tokens[next].kind == .word
+      && words.match(tokens, at: next) == nil
       && times.phrase(at: next) == nil
   }
 
@@ -98,7 +109,7 @@ struct ClauseGrammar {
   /// Ends the clause; an empty one hands a stronger link on to the next.
   private mutating func close(with link: Clause.Link) {
     if clause.isEmpty, clause.link == .correction, link != .condition { return }
-    if !clause.isEmpty { clauses.append(clause) }
+    if !clause.isEmpty || clause.isPlainCondition { clauses.append(clause) }
     clause = Clause(link: link)
   }
 }

@@ -27,7 +27,7 @@ struct PolarReader {
         isContradicted = true
         continue
       }
-      if clause.isEmpty {
+      if clause.isEmpty, !clause.isPlainCondition {
         if topic == .confirm { result = .answer(.no, day: nil) }
         continue
       }

@@ -4,6 +4,8 @@ enum PolarWord: Sendable {
   case yes
   /// Says no by itself, or denies the noun after it.
   case no
+  /// Says yes against what was said, unless it is denied itself: doch, si.
+  case objection
   /// Leans to yes and is turned by a negation: definitely, probably.
   case assent
   /// Leans to no, and turns what it is said of: doubt, unlikely.

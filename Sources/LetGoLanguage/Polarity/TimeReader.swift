@@ -112,6 +112,8 @@ struct TimeReader {
     case .at, .within, .elapsed, .until: return weighed(time.readings)
     case .everSince: return .answer(.yes, day: nil)
     case .since:
+      // "Since March, regularly": what is often done goes on from then.
+      if clause.has(.frequent) { return .answer(.yes, day: nil) }
       guard clause.has(.use) else { return weighed(time.readings) }
       if clause.has(.copula) { return .answer(.yes, day: nil) }
       return weighed(time.readings.map { Span($0.first, today.number) }, exact: false)

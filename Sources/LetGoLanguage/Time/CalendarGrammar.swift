@@ -5,14 +5,23 @@ struct CalendarGrammar {
   let tokens: [Token]
   let words: Phrases<TimeWord>
   let durations: Phrases<Int64>
+  let marks: DateMarks
   let today: Day
   /// Whether the nearest one before today is meant, or the nearest after it.
   let isPast: Bool
 
   /// Returns the calendar time that begins at a position, or nil.
   func phrase(at start: Int) -> TimePhrase? {
-    NumericDate(tokens: tokens, today: today, isPast: isPast).phrase(at: start)
-      ?? dayAndMonth(at: start) ?? named(at: start) ?? year(at: start)
+    numeric(at: start) ?? dayAndMonth(at: start) ?? named(at: start) ?? year(at: start)
+  }
+
+  private func numeric(at start: Int) -> TimePhrase? {
+    let date = NumericDate(tokens: tokens, today: today, isPast: isPast)
+    if let phrase = date.phrase(at: start) { return phrase }
+    guard marks.hasPoint else { return nil }
+    // "Am 24.12": a word that leads a time makes a date of what could be a price.
+    let isLed = start > 0 && words.match(tokens, at: start - 1) != nil
+    return date.dayAndMonth(at: start, isLed: isLed)
   }
 
   /// Reads `12 November`, `the 5th`, `20th of September 2026`, `November 12th`.
@@ -54,7 +63,7 @@ struct CalendarGrammar {
     {
       let hasSuffix =
         index + 1 < tokens.count && tokens[index + 1].isGlued
-        && ["st", "nd", "rd", "th"].contains(tokens[index + 1].text)
+        && marks.ordinals.contains(tokens[index + 1].text)
       return (whole, hasSuffix, index + (hasSuffix ? 2 : 1))
     }
     guard let (word, length) = words.match(tokens, at: index), case .ordinal(let day) = word else {
@@ -121,7 +130,7 @@ struct CalendarGrammar {
     // likely a price.
     let isAlone = start == 0 && end == tokens.count
     guard !isAlone || (1_900...2_100).contains(year) else { return nil }
-    if end < tokens.count, tokens[end].isGlued, tokens[end].text == "s" {
+    if end < tokens.count, tokens[end].isGlued, marks.decades.contains(tokens[end].text) {
       return TimePhrase(readings: [years(year, year + 9)], end: end + 1)
     }
     return TimePhrase(readings: [years(year, year)], end: end)

@@ -9,7 +9,7 @@ struct HabitGrammar {
     self.tokens = tokens
     self.lexicon = lexicon
     self.calendar = calendar
-    numbers = NumberGrammar(words: lexicon.numbers, tokens: tokens)
+    numbers = NumberGrammar(tokens, lexicon)
   }
 
   /// Returns the habit that begins at a position, or nil.

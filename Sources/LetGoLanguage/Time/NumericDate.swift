@@ -24,6 +24,20 @@ struct NumericDate {
     return made(long(first, second, third), start + 5)
   }
 
+  /// Returns the nearest day of a day and a month with a point behind each, as in `3.5.`.
+  func dayAndMonth(at start: Int, isLed: Bool) -> TimePhrase? {
+    guard start < tokens.count, tokens[start].kind == .number, !tokens[start].isPlain else {
+      return nil
+    }
+    let hasPoint = tokens.isMark(".", at: start + 1) && tokens[start + 1].isGlued
+    let parts = tokens[start].text.split(separator: ".", omittingEmptySubsequences: false)
+    guard hasPoint || isLed, parts.count == 2, parts.allSatisfy({ $0.utf8.count <= 2 }),
+      let day = Int(parts[0]), let month = Int(parts[1])
+    else { return nil }
+    let end = start + (hasPoint ? 2 : 1)
+    return nearest(month: month, day: day).map { made([$0], end) }
+  }
+
   private func separator(at index: Int) -> String? {
     guard index < tokens.count, tokens[index].kind == .mark, tokens[index].isGlued,
       tokens[index].text == "/" || tokens[index].text == "-"

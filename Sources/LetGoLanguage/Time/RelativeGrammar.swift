@@ -19,18 +19,29 @@ struct RelativeGrammar {
       tokens: tokens,
       words: lexicon.times,
       durations: lexicon.durations,
+      marks: lexicon.dates,
       today: today,
       isPast: isPast
     )
   }
 
   /// Returns the length of time at a position, or what it becomes by `ago` or `from now`.
-  func length(at start: Int, _ relation: TimePhrase.Relation) -> TimePhrase? {
+  ///
+  /// Some languages have their word for `ago` in front (`vor drei Wochen`).
+  func length(
+    at start: Int,
+    _ relation: TimePhrase.Relation,
+    isBackward: Bool = false
+  ) -> TimePhrase? {
     guard let quantity = quantities.quantity(at: start), quantity.unit?.dimension == .time else {
       return nil
     }
     var phrase = TimePhrase(relation: .length, end: quantity.end)
     phrase.unit = quantity.grain
+    if isBackward {
+      phrase.side = .past
+      return at(DayCount(quantity).back(from: today.number), phrase)
+    }
     let word = lexicon.times.match(tokens, at: quantity.end)
     if let word, word.value == .ago {
       phrase.end += word.length

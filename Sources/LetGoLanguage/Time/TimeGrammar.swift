@@ -19,6 +19,7 @@ struct TimeGrammar {
       tokens: tokens,
       words: lexicon.times,
       durations: lexicon.durations,
+      marks: lexicon.dates,
       today: today,
       isPast: isPast
     )
@@ -32,18 +33,20 @@ struct TimeGrammar {
     var index = start
     var relation = TimePhrase.Relation.at
     var part: Int?
+    var isBackward = false
     while let (word, length) = lexicon.times.match(tokens, at: index),
       lead(word, &relation, &part)
     {
       index += length
+      isBackward = word == .beforeOrAgo || (isBackward && relation == .before)
       if part != nil, let of = lexicon.of.match(tokens, at: index) { index += of.length }
     }
-    guard var phrase = core(at: index, relation, unit) ?? named(part, at: index) else {
+    guard var phrase = core(at: index, relation, unit, isBackward) ?? named(part, at: index) else {
       let isOpen =
         [.since, .everSince, .until].contains(relation) && index < tokens.count
       return isOpen ? TimePhrase(relation: relation, end: index) : nil
     }
-    if phrase.relation == .at {
+    if phrase.relation == .at, !(isBackward && phrase.side == .past) {
       phrase.relation =
         relation == .over || relation == .lasting || relation == .elapsed ? .at : relation
     }
@@ -75,7 +78,12 @@ struct TimeGrammar {
     return true
   }
 
-  private func core(at index: Int, _ relation: TimePhrase.Relation, _ unit: Int64?) -> TimePhrase? {
+  private func core(
+    at index: Int,
+    _ relation: TimePhrase.Relation,
+    _ unit: Int64?,
+    _ isBackward: Bool
+  ) -> TimePhrase? {
     guard index < tokens.count else { return nil }
     if let phrase = relative.neighbour(at: index, after: unit) { return phrase }
     if let (word, length) = lexicon.times.match(tokens, at: index),
@@ -84,7 +92,7 @@ struct TimeGrammar {
       return phrase
     }
     if let phrase = calendar.phrase(at: index) { return phrase }
-    if let phrase = relative.length(at: index, relation) { return phrase }
+    if let phrase = relative.length(at: index, relation, isBackward: isBackward) { return phrase }
     return bareUnit(at: index, relation)
   }
 

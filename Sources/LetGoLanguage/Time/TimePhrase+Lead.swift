@@ -5,7 +5,7 @@ extension TimePhrase.Relation {
     case .since: self = .since
     case .everSince: self = .everSince
     case .until: self = .until
-    case .before: self = .before
+    case .before, .beforeOrAgo: self = .before
     case .after: self = .after
     case .within, .coming: self = .within
     case .over: self = .over

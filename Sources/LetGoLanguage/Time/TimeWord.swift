@@ -41,6 +41,8 @@ enum TimeWord: Equatable, Sendable {
   case everSince
   case until
   case before
+  /// `vor`: ago in front of a length of time, before in front of a date.
+  case beforeOrAgo
   case after
   /// `in the last`, `over the past`: the whole time up to now.
   case within

@@ -7,7 +7,9 @@ struct Lexer: Sendable {
   private var fillers: Set<Int32> = []
   private var glue: Set<Int32> = []
   private var learned: [String: [Int32]] = [:]
-  private let approximate = "ish"
+  private let approximate: String
+  private var compounds = Compounds()
+  private var abbreviations: Set<Int32> = []
 
   /// Makes a lexer with the contractions and fillers of a language.
   init(_ words: Words) {
@@ -15,7 +17,8 @@ struct Lexer: Sendable {
       contractions[short] = long.split(separator: " ").map(String.init)
     }
     endings = words.endings.map { (ending: $0.0, word: $0.1) }
-    vocabulary.learn(approximate)
+    approximate = words.roughly
+    if !approximate.isEmpty { vocabulary.learn(approximate) }
     for word in Pattern.words(words.fillers) { fillers.insert(vocabulary.learn(word)) }
   }
 
@@ -74,6 +77,15 @@ struct Lexer: Sendable {
     }
   }
 
+  /// Takes in the words that others are put together from, and those that end in a point.
+  mutating func learnCompounds(_ words: Words) {
+    for word in Pattern.words(words.compounds) {
+      vocabulary.learn(word)
+      compounds.learn(word)
+    }
+    for word in Pattern.words(words.abbreviations) { abbreviations.insert(vocabulary.learn(word)) }
+  }
+
   /// Offers words to the speller, which ends the learning.
   mutating func learnSpelling(_ words: Words) {
     learned = [:]
@@ -91,6 +103,7 @@ struct Lexer: Sendable {
       } else {
         var token = token
         token.id = vocabulary.id(of: token.text)
+        if !abbreviations.isEmpty, isPointOfAbbreviation(token, after: known.last) { continue }
         if token.kind == .number, token.isGlued, let last = known.last, last.kind == .word,
           !glue.contains(last.id)
         {
@@ -100,6 +113,13 @@ struct Lexer: Sendable {
       }
     }
     return withoutFillers(withoutQuestion(known))
+  }
+
+  private func isPointOfAbbreviation(_ token: Token, after last: Token?) -> Bool {
+    guard token.kind == .mark, token.isGlued, token.text == ".", let last, last.kind == .word else {
+      return false
+    }
+    return abbreviations.contains(last.id)
   }
 
   /// Returns the tokens with question marks as plain ends, unless there is nothing else.
@@ -138,10 +158,13 @@ struct Lexer: Sendable {
   /// Returns the words that a contraction stands for.
   private func opened(_ word: String) -> [String] {
     if let words = contractions[word] { return words }
-    guard word.utf8.contains(0x27) else { return [word] }
+    guard word.utf8.contains(0x27) else {
+      guard !compounds.isEmpty, vocabulary.id(of: word) < 0 else { return [word] }
+      return compounds.parts(of: word) ?? [word]
+    }
     for (ending, stands) in endings where word.hasSuffix(ending) {
       let base = String(word.dropLast(ending.count))
-      return base.isEmpty ? [stands] : [base, stands]
+      return (base.isEmpty ? [] : contractions[base] ?? [base]) + [stands]
     }
     return [word.filter { $0 != "'" }]
   }
@@ -151,7 +174,7 @@ struct Lexer: Sendable {
     for shorter in Stretch.shortened(word) where vocabulary.id(of: shorter) >= 0 {
       return (shorter, false)
     }
-    if word.hasSuffix(approximate) {
+    if !approximate.isEmpty, word.hasSuffix(approximate) {
       let base = String(word.dropLast(approximate.count))
       if vocabulary.id(of: base) >= 0 { return (base, true) }
     }

@@ -1,7 +1,10 @@
 import LetGoCore
 
 /// The words of a language, numbered and put into dictionaries of phrases.
-struct Lexicon: Sendable {
+///
+/// A class, since every grammar of an answer holds it: copies of so many dictionaries took a quarter
+/// of the time.
+final class Lexicon: Sendable {
   let lexer: Lexer
   let small: Set<Int32>
   let polar: [Topic: Phrases<PolarWord>]
@@ -19,6 +22,10 @@ struct Lexicon: Sendable {
   let losses: Phrases<Bool>
   let exemptions: Phrases<Exemption>
   let holds: Phrases<Hold>
+  let manyUnits: Set<Int32>
+  let dates: DateMarks
+  let plurals: Plurals
+  let traits: Traits
 
   /// Compiles word lists.
   init(_ words: Words) {
@@ -50,7 +57,12 @@ struct Lexicon: Sendable {
     }
     self.amounts = amounts
     small = lexer.ids(of: words.small)
+    manyUnits = lexer.ids(of: words.manyUnits)
+    dates = DateMarks(words)
+    plurals = words.plurals
+    traits = words.traits
     lexer.allowGlue(words)
+    lexer.learnCompounds(words)
     lexer.learnSpelling(words)
     self.lexer = lexer
   }

@@ -1,0 +1,58 @@
+/// The words by which a person names a choice in one language.
+struct Choices: Sendable {
+  /// Phrases with the choice each names.
+  typealias Table<Choice> = [(Choice, Set<String>)]
+
+  /// What becomes of a wish that has waited long enough.
+  var wishes: Table<WishChoice>
+  /// What becomes of a box that was not opened for long enough.
+  var boxes: Table<BoxChoice>
+  /// What is done about a thing that the rules do not decide.
+  var offers: Table<Offer>
+  /// Words that change nothing of a choice.
+  var plain: Set<String>
+  /// Words that turn a choice down.
+  var negations: Set<String>
+  /// Words that turn an offer down.
+  var refusals: Set<String>
+  /// Words that are an answer to a question and no choice, wherever they stand.
+  var answers: Set<String>
+  /// Words that are an answer to a question when they stand alone.
+  var loneAnswers: Set<String>
+
+  /// Returns the words of a text in plain lower-case letters.
+  static func words(in text: String, keepingNumbers: Bool = false) -> [String] {
+    text.lowercased().split {
+      !$0.isLetter && $0 != "'" && $0 != "’" && !(keepingNumbers && $0.isNumber)
+    }.map { word in
+      word.unicodeScalars.allSatisfy(\.isASCII)
+        ? String(word)
+        : word.unicodeScalars.reduce(into: "") { $0 += Latin.plain($1) ?? String($1) }
+    }
+  }
+
+  /// Returns the choices that words name; a phrase inside a longer one names nothing by itself.
+  static func named<Choice>(by words: [String], in table: Table<Choice>) -> [(Choice, [String])] {
+    let line = " \(words.joined(separator: " ")) "
+    let found = table.map { ($0.0, $0.1.filter { line.contains(" \($0) ") }) }
+    let all = found.flatMap(\.1)
+    return found.compactMap { choice, phrases in
+      let whole = phrases.filter { phrase in
+        !all.contains { $0 != phrase && " \($0) ".contains(" \(phrase) ") }
+      }
+      return whole.isEmpty ? nil : (choice, whole.sorted())
+    }
+  }
+
+  /// Returns the only choice that a text names, unless a word turns it down.
+  func one<Choice>(of table: Table<Choice>, in text: String) -> Choice? {
+    let words = Choices.words(in: text)
+    let named = Choices.named(by: words, in: table)
+    guard named.count == 1, let (choice, phrases) = named.first else { return nil }
+    let isTurnedDown = words.contains { word in
+      negations.contains(word)
+        && !phrases.contains { $0.split(separator: " ").contains(Substring(word)) }
+    }
+    return isTurnedDown ? nil : choice
+  }
+}
