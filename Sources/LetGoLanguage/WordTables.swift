@@ -27,7 +27,11 @@ extension WordTables {
 
   /// German; the plain English words work as well.
   package static let german = WordTables(
-    plain: ["ja": .yes, "j": .yes, "nein": .no, "n": .no, "yes": .yes, "y": .yes, "no": .no],
+    plain: [
+      "ja": .yes, "j": .yes, "nein": .no, "n": .no, "yes": .yes, "y": .yes, "no": .no,
+      // "Ne" is an article too, so that the tables cannot tell it.
+      "ne": .no, "Ne": .no,
+    ],
     lexicon: { German.lexicon },
     choices: { German.choices },
     counting: { German.counting },

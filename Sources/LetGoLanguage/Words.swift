@@ -56,6 +56,8 @@ struct Words: Sendable {
   var spelled: String
   /// The ending that makes an amount a rough one, such as `ish`; empty when there is none.
   var roughly = ""
+  /// An ending that is left out in speech, such as the e of `ich habe`; empty when there is none.
+  var droppedEnding = ""
   /// What makes a number the day of a month, such as `th`.
   var ordinalMarks: String
   /// What makes a year the first of ten, such as the s of `1990s`.

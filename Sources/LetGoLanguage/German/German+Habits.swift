@@ -15,8 +15,9 @@ extension German {
       fast jeden morgen|abend, andauernd, rund um die uhr, tag und nacht, von frueh bis spaet
       morgens, abends, mittags, nachts, frueh und abends, mehrmals taeglich, mehrmals am tag
       mehrere male am tag, an den meisten tagen, die meisten tage, unter der woche, werktags
-      immer wenn ich koche|backe|dusche|fahre|rausgehe, jedes mal wenn ich koche|backe|dusche|fahre
-      bei jedem kochen|backen, beim kochen, beim duschen, 24 / 7, ein paar mal am tag
+      immer wenn ich koche|backe|dusche|fahre|rausgehe
+      jedes mal wenn ich koche|backe|dusche|fahre, bei jedem kochen|backen, beim kochen
+      beim duschen, 24 / 7, ein paar mal am tag
       """
     ),
     (
@@ -25,7 +26,8 @@ extension German {
       woechentlich, jede woche, fast jede woche, mehrmals die|pro woche, mehrmals in der woche
       mehrmals woechentlich, ein paar mal die|pro woche, jedes wochenende, am wochenende immer
       wochenends, an wochenenden, montags, dienstags, mittwochs, donnerstags, freitags, samstags
-      sonnabends, sonntags, immer montags|dienstags|mittwochs|donnerstags|freitags|samstags|sonntags
+      sonnabends, sonntags
+      immer montags|dienstags|mittwochs|donnerstags|freitags|samstags|sonntags
       immer am wochenende, die meisten wochenenden
       """
     ),
@@ -56,20 +58,20 @@ extension German {
       .yearly,
       """
       jaehrlich, alljaehrlich, jedes jahr, jedes einzelne jahr, einmal im jahr, einmal pro jahr
-      1 mal im jahr, 1 x im jahr, einmal jaehrlich, jahr fuer jahr, wie jedes jahr, alle jahre wieder
-      alle jahre, ein mal im jahr
+      1 mal im jahr, 1 x im jahr, einmal jaehrlich, jahr fuer jahr, wie jedes jahr
+      alle jahre wieder, alle jahre, ein mal im jahr
       """
     ),
     (.always, "immer, wie immer, traditionell, jedes mal, immer wieder, nach wie vor immer"),
     (
       .sometimes,
       """
-      manchmal, gelegentlich, ab und zu, ab und an, hin und wieder, von zeit zu zeit, dann und wann
-      bisweilen, mitunter, zeitweise, sporadisch, unregelmaessig, bei bedarf, je nach bedarf
-      alle jubeljahre (mal), alle heiligen zeiten, nicht oft, nicht so oft, nicht sehr oft
-      nicht besonders oft, nicht haeufig, nicht regelmaessig, nicht viel, nicht allzu oft
-      wenn noetig, zu besonderen anlaessen, nur zu besonderen anlaessen, bei gelegenheit
-      je nach lust und laune, saisonal, nur im notfall, an manchen tagen
+      manchmal, gelegentlich, ab und zu, ab und an, hin und wieder, von zeit zu zeit
+      dann und wann, bisweilen, mitunter, zeitweise, sporadisch, unregelmaessig, bei bedarf
+      je nach bedarf, alle jubeljahre (mal), alle heiligen zeiten, nicht oft, nicht so oft
+      nicht sehr oft, nicht besonders oft, nicht haeufig, nicht regelmaessig, nicht viel
+      nicht allzu oft, wenn noetig, zu besonderen anlaessen, nur zu besonderen anlaessen
+      bei gelegenheit, je nach lust und laune, saisonal, nur im notfall, an manchen tagen
       """
     ),
   ]

@@ -64,7 +64,7 @@ extension German {
     (
       .holiday(.easter(0)),
       """
-      ostern, ostersonntag, osterfest, osterfeiertage, osterferien, osterferien, ostereiersuche
+      ostern, osterzeit, ostersonntag, osterfest, osterfeiertage, osterferien, ostereiersuche
       osterfeiertagen
       """
     ),
@@ -73,7 +73,8 @@ extension German {
     (
       .holiday(.easter(-48)),
       """
-      karneval, fasching, fastnacht, fasnacht, fasnet, rosenmontag, faschingsdienstag, weiberfastnacht
+      karneval, fasching, faschingszeit, karnevalszeit, faschingsumzug, fastnacht, fasnacht
+      fasnet, rosenmontag, faschingsdienstag, weiberfastnacht
       """
     ),
     (.holiday(.easter(39)), "himmelfahrt, christi himmelfahrt, vatertag"),

@@ -28,7 +28,7 @@ extension German {
       (
         .article,
         """
-        ein, eine, einen, einem, einer, eines, ne, nen, ner, nem, n
+        ein, eine, einen, einem, einer, eines, ne, nen, ner, nem, n, ganze, ganzen, ganzer, ganzes
         ein|eine|einen guter|gute|gutes|guten|voller|volle|volles|vollen|ganzer|ganze|ganzes
         ein|eine|einen ganzen|knapper|knappe|knappes|knappen|weiterer|weitere|weiteres|weiteren
         ne|nen gute|guten|ganze|ganzen|knappe|knappen|volle|vollen|gut, ein gut
@@ -86,7 +86,7 @@ extension German {
 
   static let otherUnits = """
     kg, kilo, kilos, kilogramm, g, gramm, pfund gewicht, zentner, tonne, tonnen, km, kilometer
-    kilometern, m weit, meter, metern, cm, zentimeter, mm, zoll, liter, litern, ml, watt, volt
-    gb, mb, tb, prozent, %, grad, °, stationen, haltestellen, schritte, sterne, seiten
+    kilometern, m weit, meter, metern, cm, zentimeter, mm, zoll, liter, litern, ml, watt, volt, gb
+    mb, tb, prozent, %, grad, °, stationen, haltestellen, schritte, sterne, seiten
     """
 }

@@ -3,7 +3,8 @@ extension German {
   static let contractions: [(String, String)] = [
     ("hab", "habe"), ("hab's", "habe es"), ("habs", "habe es"), ("habich", "habe ich"),
     ("glaub", "glaube"), ("glaubs", "glaube es"), ("denk", "denke"), ("schaetz", "schaetze"),
-    ("versuch", "versuche"), ("hol", "hole"), ("kauf", "kaufe"),
+    ("versuch", "versuche"), ("hol", "hole"), ("kauf", "kaufe"), ("bring", "bringe"),
+    ("stell", "stelle"), ("guck", "gucke"), ("schau", "schaue"),
     ("nehm", "nehme"), ("ueberleg", "ueberlege"), ("frag", "frage"), ("bezweifel", "bezweifle"),
     ("vermut", "vermute"), ("hoff", "hoffe"), ("komm", "komme"), ("behalt", "behalte"),
     ("brauch", "brauche"), ("brauchs", "brauche es"), ("werd", "werde"), ("wuerds", "wuerde es"),
@@ -49,9 +50,10 @@ extension German {
   ]
 
   static let fillers = """
-    aeh, aehm, oeh, hmpf, och, ah, aha, ehrlich, ehrlicherweise, ehrlichgesagt, tja, naja, echt, wirklich, ziemlich, komplett, voellig, ueberaus, haha
-    hihi, lol, puh, uff, oje, ohje, seufz, uebrigens, wohlgemerkt, sozusagen
-    irgendwie, quasi, tatsaechlich, schlicht, persoenlich, zugegeben
+    aeh, aehm, oeh, hmpf, och, ah, aha, ehrlich, ehrlicherweise, ehrlichgesagt, tja, naja, leider
+    echt, wirklich, ziemlich, ueberhaupt, komplett, voellig, ueberaus, haha, hihi, lol, puh, uff
+    oje, ohje, seufz, uebrigens, wohlgemerkt, sozusagen, irgendwie, quasi, tatsaechlich, schlicht
+    persoenlich, zugegeben
     """
 
   /// Pronouns, articles, prepositions and helping verbs.
@@ -65,26 +67,29 @@ extension German {
     viel, sein, ist, bin, bist, sind, war, waren, gewesen, wird, werde, werden, wurde, worden
     habe, hat, haben, hatte, hatten, gehabt, kann, koennen, konnte, will, wollen, wollte, soll
     sollte, muss, darf, mag, lassen, lass, gibt, geht, gehen, ging, gemacht, machen, mache, tun
-    tue, sagen, sage, wuerde, wenn, ob, dass, daran, darauf, dafuer, damit, davon, darueber
-    dabei, ach, oh, leider, gott, mensch, mann, besonders, eher, lieber, besser, kommt, kommen, bekomme, total, voll, ganz, extrem, recht
-    eben, einfach, praktisch, theoretisch, kurz, bloss, blos, endlich, beide, davor, danach, erneut, selber, selbst, daher
-    zweit, oben, unten, deins, unsers, irgendwas, solche, solchen, sowas, genauso, daheim, jetzt, heute, gerade, immer, wieder, weg, raus, rein, rum, herum, ab, auch
-    jedenfalls, ja, halt, bitte, danke, okay, also, soweit, sowieso, eh, denn, etwas, was, bisher
-    moechte, moechten, moechtest, magst, mochte, willst, wolltest, kannst, koennt, konnten, solltest
-    sollten, muss, muesst, muessen, musste, mussten, muesste, muessten, darfst, duerfen, durfte
-    waere, waeren, haette, haetten, hast, habt, hatte, wuerden, wuerdest, wirst, werdet, wurden
-    seien, sei, bleibe, lasse, laesst, liess, gehe, ging, gingen, gebe, gib, gab, geben, nehme, nimm
-    nimmt, nehmen, komme, kam, stehe, steht, stand, liege, liegt, lag, sage, sagt, meine, meint
-    sehe, sieht, euch, euer, eure, euren, ihnen, seinen, seine, seinem, seiner, ihrem, ihrer, deinen
-    deinem, unserem, jene, jener, jenes, welch, selbes, selben, derselbe, dasselbe, dieselbe
-    ans, aufs, durchs, fuers, hinter, hinterm, ueberm, uebers, ums, vorm, vors, neben, trotz, wegen
-    ausser, entlang, wo, vorne, hinten, links, rechts, drin, drunter, darin, daneben, dazu, vorher
-    bereits, sogar, neu, alt, alte, alten, altes, alter, leben, bestimmte, anderen, andere, anderer
-    anderes, anders, genau, deshalb, dadurch, dahin, daher, vielen, viele, vieles, weniger, dazu
-    ganze, ganzen, ganzer, gesamt, gesamte, allem, allen, alles, letzte, letzten, letztes
-    zuletzt, mal wieder, erstmal, gut, ehrlich gesagt, um ehrlich zu sein, soweit ich weiss
-    wenn ich mich recht erinnere, wenn ich mich richtig erinnere, soweit ich mich erinnere
-    meines wissens, meiner meinung nach, wie gesagt, sagen wir, sagen wir mal, bei mir
+    tue, sagen, sage, wuerde, wenn, ob, dass, daran, darauf, dafuer, damit, davon, darueber, dabei
+    ach, oh, faellt, gott, boah, jo eh, mensch, mann, besonders, eher, lieber, besser, kommt
+    kommen, bekomme, total, voll, ganz, extrem, recht, eben, einfach, praktisch, theoretisch, kurz
+    hoechst, samt, bringe, bringt, bringen, stelle, stellt, setze, fange, faengt, laeuft, schaue
+    gucke, fehlt, bloss, blos, endlich, beide, davor, danach, erneut, selber, selbst, daher, zweit
+    oben, unten, deins, unsers, irgendwas, solche, solchen, sowas, genauso, daheim, jetzt, heute
+    gerade, immer, wieder, weg, raus, rein, rum, herum, ab, jedenfalls, ja, halt, bitte, danke
+    okay, also, soweit, sowieso, eh, denn, etwas, was, bisher, moechte, moechten, moechtest, magst
+    mochte, willst, wolltest, kannst, koennt, konnten, solltest, sollten, muesst, muessen, musste
+    mussten, muesste, muessten, darfst, duerfen, durfte, waere, waeren, haette, haetten, hast
+    habt, wuerden, wuerdest, wirst, werdet, wurden, seien, sei, bleibe, lasse, laesst, liess, gehe
+    gingen, gebe, gib, gab, geben, nehme, nimm, nimmt, nehmen, komme, kam, stehe, steht, stand
+    liege, liegt, lag, sagt, meint, sehe, sieht, euch, euer, eure, euren, ihnen, seinen, seine
+    seinem, seiner, ihrem, ihrer, deinen, deinem, unserem, jene, jener, jenes, welch, selbes
+    selben, derselbe, dasselbe, dieselbe, ans, aufs, durchs, fuers, hinter, hinterm, ueberm
+    uebers, ums, vorm, vors, neben, trotz, wegen, ausser, entlang, wo, vorne, hinten, links
+    rechts, drin, drunter, darin, daneben, dazu, vorher, bereits, sogar, neu, alt, alte, alten
+    altes, alter, leben, bestimmte, anderen, andere, anderer, anderes, anders, genau, deshalb
+    dadurch, dahin, vielen, viele, vieles, weniger, ganze, ganzen, ganzer, gesamt, gesamte, allem
+    allen, alles, letzte, letzten, letztes, zuletzt, mal wieder, erstmal, gut, ehrlich gesagt
+    um ehrlich zu sein, soweit ich weiss, wenn ich mich recht erinnere
+    wenn ich mich richtig erinnere, soweit ich mich erinnere, meines wissens, meiner meinung nach
+    wie gesagt, sagen wir, sagen wir mal, bei mir
     """
 
   static let suffixes = """
@@ -94,9 +99,9 @@ extension German {
 
   /// A point behind one of these is part of it.
   static let abbreviations = """
-    ca, max, min, mind, std, stdn, inkl, incl, zzgl, exkl, mwst, ggf, bzw, usw, etc, evtl, eventuell
-    vielleicht, ungefaehr, mindestens, stk, stueck, sek, tg, mon, mo, di, mi, do, fr, sa, so, jan, feb
-    apr, jun, jul, aug, sep, sept, okt, nov, dez, str, nr, wahrscheinlich
+    ca, max, min, mind, std, stdn, inkl, incl, zzgl, exkl, mwst, ggf, bzw, usw, etc, evtl
+    eventuell, vielleicht, ungefaehr, mindestens, stk, stueck, sek, tg, mon, mo, di, mi, do, fr
+    sa, so, jan, feb, apr, jun, jul, aug, sep, sept, okt, nov, dez, str, nr, wahrscheinlich
     """
 
   static let spelled = """
@@ -110,11 +115,11 @@ extension German {
     uebermorgen, sommer, winter, herbst, fruehling, fruehjahr, wahrscheinlich, vermutlich
     bestimmt, natuerlich, vielleicht, eventuell, moeglicherweise, hoffentlich, irgendwann
     ungefaehr, mindestens, hoechstens, maximal, kostenlos, umsonst, unbezahlbar, vermoegen
-    benutzt, gebraucht, verwendet, getragen, angezogen, benutze, brauche, nichts, selten
-    manchmal, naechste, naechsten, naechstes, letzte, letzten, letztes, kuerzlich, neulich
-    behalten, verschenken, verkaufen, spenden, wegwerfen, einverstanden, ueberspringen, zurueck
-    beenden, warum, wochenende, geburtstag, staendig, regelmaessig, taeglich, woechentlich
-    jaehrlich, monatlich, sachen, stueck, buecher, ahnung, unbedingt, demnaechst, spaeter
-    unwahrscheinlich, unsicher, nirgends, keine, nicht, jeden, jedes, halbes
+    benutzt, gebraucht, verwendet, getragen, angezogen, benutze, brauche, nichts, selten, manchmal
+    naechste, naechsten, naechstes, letzte, letzten, letztes, kuerzlich, neulich, behalten
+    verschenken, verkaufen, spenden, wegwerfen, einverstanden, ueberspringen, zurueck, beenden
+    warum, wochenende, geburtstag, staendig, regelmaessig, taeglich, woechentlich, jaehrlich
+    monatlich, sachen, stueck, buecher, ahnung, unbedingt, demnaechst, spaeter, unwahrscheinlich
+    unsicher, nirgends, keine, nicht, jeden, jedes, halbes
     """
 }

@@ -23,8 +23,7 @@ extension German {
     (
       .relative(-7, -1),
       """
-      neulich, dieser tage, die tage, vor tagen, vor wenigen tagen, vor ein zwei tagen
-      unlaengst
+      neulich, dieser tage, die tage, vor tagen, vor wenigen tagen, vor ein zwei tagen, unlaengst
       """
     ),
     (
@@ -36,6 +35,13 @@ extension German {
       """
     ),
     (.relative(-372, -358), "heute vor einem jahr, letztes jahr um diese zeit"),
+    (.relative(-20, -8), "vorletzte|vorletzter woche"),
+    (.relative(-15, -8), "vorletztes wochenende"),
+    (.relative(-90, -31), "vorletzten|vorletztem monat"),
+    (.relative(-1_060, -366), "vorletztes|vorletztem jahr"),
+    (.relative(8, 20), "uebernaechste|uebernaechster woche"),
+    (.relative(6, 15), "uebernaechstes wochenende"),
+    (.relative(32, 90), "uebernaechsten monat"), (.relative(366, 1_100), "uebernaechstes jahr"),
     (.relative(1, 1), "morgen, morgen frueh|vormittag|mittag|nachmittag|abend|nacht"),
     (.relative(2, 2), "uebermorgen, uebermorgen frueh|abend"),
     (
@@ -60,8 +66,8 @@ extension German {
       in der schule, waehrend (des) studiums, als kind, als student, als studentin
       als ich kind|klein|jung|juenger|student|jugendlicher war, in meiner jugend|kindheit
       in meiner schulzeit|studienzeit, vor corona, vor der pandemie, waehrend corona
-      in der corona zeit, im lockdown, vor jahrzehnten, im letzten jahrhundert
-      im vorigen leben, in einem anderen leben, frueher mal, laengst vergangen, anno dazumal
+      in der corona zeit, im lockdown, vor jahrzehnten, im letzten jahrhundert, im vorigen leben
+      in einem anderen leben, frueher mal, laengst vergangen, anno dazumal
       """
     ),
     (
@@ -77,9 +83,9 @@ extension German {
       seit jahren, seit vielen jahren, seit ewigkeiten, seit ewigen zeiten, seit einer ewigkeit
       seit langem, seit langer zeit, seit laengerem, seit laengerer zeit, schon lange, schon lang
       lange, sehr lange, lange zeit, lange schon, schon laenger, laenger, laengere zeit, ewig
-      schon ewig, ewig lange, ewigkeiten, schon ewigkeiten, jahrelang, schon jahre, seit jahrzehnten
-      ewig und drei tage, laengst, schon laengst, schon seit langem|jahren|ewigkeiten, urlange
-      so lange, so lange schon, eine ewigkeit
+      schon ewig, ewig lange, ewigkeiten, schon ewigkeiten, jahrelang, schon jahre
+      seit jahrzehnten, ewig und drei tage, laengst, schon laengst
+      schon seit langem|jahren|ewigkeiten, urlange, so lange, so lange schon, eine ewigkeit
       """
     ),
     (
@@ -97,6 +103,7 @@ extension German {
   ]
 
   private static let leadingWords: Words.Table<TimeWord> = [
+    (.plain, "ab, ab dem|der, ab den"),
     (.ago, "her, zurueck, zuvor"), (.hence, "von heute an, ab heute, spaeter"),
     (
       .last,
@@ -119,14 +126,14 @@ extension German {
     (.beforeOrAgo, "vor, vor ungefaehr|ca|circa|etwa|gut|knapp|rund|ueber, noch vor"),
     (
       .after,
-      "nach, gleich nach, direkt nach, unmittelbar nach, kurz nach, ab, von, ab dem, nach den"
+      "nach, gleich nach, direkt nach, unmittelbar nach, kurz nach, von, nach den"
     ),
     (
       .within,
       """
       in den letzten|vergangenen, innerhalb der letzten|vergangenen, in der letzten|vergangenen
-      waehrend der letzten, im letzten|vergangenen, die letzten|vergangenen, innerhalb
-      binnen, in diesen letzten, ueber die letzten, im laufe der letzten
+      waehrend der letzten, im letzten|vergangenen, die letzten|vergangenen, innerhalb, binnen
+      in diesen letzten, ueber die letzten, im laufe der letzten
       """
     ),
     (
@@ -138,16 +145,17 @@ extension German {
       """
     ),
     (.over, "in, in ungefaehr|ca|circa|etwa"), (.lasting, "fuer"),
-    (.elapsed, "es ist, ist, ist jetzt, ist schon, ist bestimmt, das ist, liegt, wird"),
+    (.elapsed, "es ist, ist, ist jetzt, ist schon, ist bestimmt, das ist, wird"),
     (.another, "noch weitere, noch mindestens, mindestens noch, fuer weitere, weitere"),
     (
       .plain,
       """
       am, an, im, zu, zum, zur, um, gegen, ueber, beim, bei, rund um, der, die, das, den, dem, des
       zuletzt, das letzte mal, letztes mal, zum letzten mal, das letztemal, erst, frueher, so
-      ungefaehr, etwa, circa, ca, nur, schon, noch, irgendwann, irgendwann im|in, mal, so um, so im
-      so gegen, meinem, meiner, vom, fruehestens, wieder, in der, in den, in die, waehrend des
-      waehrend der, waehrend, erst wieder, auch, glaube ich, am tag, am abend vom, es
+      ungefaehr, etwa, circa, ca, nur, schon, noch, irgendwann, irgendwann im|in, mal, so um
+      so im, so gegen, meinem, meiner, vom, fruehestens, wieder, in der, in den, in die
+      waehrend des, waehrend der, waehrend, erst wieder, auch, glaube ich, am tag, am abend vom
+      es
       """
     ),
     (.trailing, "spaetestens, fruehestens, irgendwann, oder so, rum, herum, ungefaehr, circa, mal"),

@@ -33,6 +33,7 @@ enum German {
       holds: holds,
       suffixes: suffixes,
       spelled: spelled,
+      droppedEnding: "e",
       ordinalMarks: ".",
       decadeMarks: "er, ern",
       manyUnits: manyUnits,

@@ -51,6 +51,11 @@ struct Clause {
     interjections.isEmpty && negations == 0 && times.isEmpty && unknown == 0 && seen == [.occasion]
   }
 
+  /// Whether it only says that it is thought: `I think`.
+  var isLoneCarrier: Bool {
+    interjections.isEmpty && negations == 0 && times.isEmpty && unknown == 0 && seen == [.carrier]
+  }
+
   /// Whether what is said is denied: two negations cancel.
   var isNegated: Bool { negations % 2 == 1 }
 

@@ -57,7 +57,9 @@ struct ClauseReader {
     if clause.has(.unsure) { return lean(.unsure) }
     if clause.has(.vague) { return .open }
     guard clause.has(.act) || clause.has(.keep) else {
-      return clause.has(.delay) && clause.interjections.isEmpty ? lean(.no) : nil
+      // A time to come puts the deed off, whatever words lead it.
+      let isPutOff = clause.has(.delay) || clause.times.contains { $0.side == .future }
+      return isPutOff && clause.interjections.isEmpty ? lean(.no) : nil
     }
     guard clause.has(.act) != clause.has(.keep), !clause.isLedByUnknown else { return .open }
     return lean(clause.has(.act) != clause.isNegated ? .yes : .no)

@@ -23,6 +23,8 @@ struct PolarReader {
     for clause in resolvingYearly(all) {
       // "Once, two years ago": the time says when, so that the number says nothing more.
       if hasTime, clause.isLoneOccasion { continue }
+      // "Last year, I think": what was said before is what is thought.
+      if clause.isLoneCarrier, clause.link == .none, result != .nothing { continue }
       guard let interjection = clauses.interjection(clause) else {
         isContradicted = true
         continue

@@ -8,6 +8,7 @@ struct Lexer: Sendable {
   private var glue: Set<Int32> = []
   private var learned: [String: [Int32]] = [:]
   private let approximate: String
+  private let droppedEnding: String
   private var compounds = Compounds()
   private var abbreviations: Set<Int32> = []
 
@@ -18,6 +19,7 @@ struct Lexer: Sendable {
     }
     endings = words.endings.map { (ending: $0.0, word: $0.1) }
     approximate = words.roughly
+    droppedEnding = words.droppedEnding
     if !approximate.isEmpty { vocabulary.learn(approximate) }
     for word in Pattern.words(words.fillers) { fillers.insert(vocabulary.learn(word)) }
   }
@@ -171,6 +173,9 @@ struct Lexer: Sendable {
 
   /// Returns the word that an unknown one was meant to be, and whether it ends in `ish`.
   private func mended(_ word: String) -> (word: String, isAbout: Bool)? {
+    if !droppedEnding.isEmpty, vocabulary.id(of: word + droppedEnding) >= 0 {
+      return (word + droppedEnding, false)
+    }
     for shorter in Stretch.shortened(word) where vocabulary.id(of: shorter) >= 0 {
       return (shorter, false)
     }
