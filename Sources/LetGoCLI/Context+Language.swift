@@ -12,7 +12,8 @@ extension Context {
   /// The words that answers are made of, in the person's language.
   var words: WordTables {
     switch language {
-    case .english, .german: .english
+    case .english: .english
+    case .german: .german
     }
   }
 

@@ -18,7 +18,7 @@ struct GoneCommand: Command {
   private let leaving: Leaving
 
   init(_ input: Input, in context: Context) throws {
-    pieces = try CountedName.all(in: input)
+    pieces = try CountedName.all(in: input, by: context.words)
     isLater = input.has(.later)
     leaving = try Leaving(input, in: context)
   }

@@ -19,7 +19,7 @@ struct OutCommand: Command {
 
   init(_ input: Input, in context: Context) throws {
     name = try input.name()
-    pieces = name == nil ? [] : try CountedName.all(in: input)
+    pieces = name == nil ? [] : try CountedName.all(in: input, by: context.words)
     leaving = try Leaving(input, in: context)
   }
 

@@ -96,10 +96,10 @@ struct CountedName {
   /// Reads what follows a verb: counted things (`12 books and 3 shirts`), or one name.
   ///
   /// What stands in quotes, at the prompt or in a shell, is a name as it is.
-  static func all(in input: Input) throws(Complaint) -> [CountedName] {
+  static func all(in input: Input, by words: WordTables) throws(Complaint) -> [CountedName] {
     let isQuoted = input.tokens.contains { $0.isQuoted || $0.text.contains(where: \.isWhitespace) }
     let name = try input.requiredName()
-    guard !isQuoted, let pieces = Pieces.list(in: name.text) else {
+    guard !isQuoted, let pieces = Pieces.list(in: name.text, by: words) else {
       return [CountedName(name: name, count: nil)]
     }
     var names: [CountedName] = []

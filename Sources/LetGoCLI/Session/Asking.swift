@@ -153,7 +153,7 @@ struct Asking {
           whenPassed: .text("")
         ) { line in
           // Any words are an answer, except those that ask the shell for something.
-          if let request = ShellRequest(rawValue: line.lowercased()) {
+          if let request = request(in: line) {
             return .request(request, back: .text(""), goesBack: .back)
           }
           return .answer(.text(try check(line)))
@@ -162,6 +162,14 @@ struct Asking {
         try context.complain(complaint)
       }
     }
+  }
+
+  /// Returns what a line asks the shell for, where it is that word alone, in English or as Tab offers it.
+  private func request(in line: String) -> ShellRequest? {
+    let word = line.lowercased()
+    let offered = context.prompts.lines(.answersRequests).map(LineCompletion.Candidate.init(line:))
+    return ShellRequest(rawValue: word)
+      ?? offered.firstIndex { $0.text == word }.map { ShellRequest.offered[$0] }
   }
 
   /// What a line meant to the question at hand.
@@ -211,9 +219,14 @@ struct Asking {
   }
 }
 
+extension ShellRequest {
+  /// What Tab offers at every question, in the order of the prompts.
+  static let offered: [ShellRequest] = [.skip, .back, .why, .help, .quit]
+}
+
 extension LineCompletion.Candidate {
   /// Reads a line of the prompts: an answer, and after a colon what it does.
-  fileprivate init(line: String) {
+  init(line: String) {
     let parts = line.split(separator: ":", maxSplits: 1)
     self.init(String(parts[0]), parts.count > 1 ? String(parts[1]).trimmingBlanks() : "")
   }

@@ -37,7 +37,7 @@ struct DueWalk {
       dropsTypeAhead: true,
       whenPassed: .later
     ) { line in
-      if let choice = WishChoice(reading: line) { return .answer(choice) }
+      if let choice = WishChoice(reading: line, in: context.words) { return .answer(choice) }
       return switch context.reader.read(line, about: .confirm, on: context.clock.today) {
       case .answer(.yes): .answer(.wanted)
       case .answer(.no): .answer(.passed)
@@ -58,7 +58,7 @@ struct DueWalk {
       dropsTypeAhead: true,
       whenPassed: .later
     ) { line in
-      if let choice = BoxChoice(reading: line) { return .answer(choice) }
+      if let choice = BoxChoice(reading: line, in: context.words) { return .answer(choice) }
       return switch context.reader.read(line, about: .used, on: context.clock.today) {
       case .answer(.yes): .answer(.keep)
       case .answer(.no): .answer(.letGo)

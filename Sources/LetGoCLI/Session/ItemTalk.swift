@@ -111,7 +111,9 @@ struct ItemTalk {
         return .request(request, back: .chosen(.leave), goesBack: .back)
       }
       let offers = isLoss ? Offer.forLoss : Offer.forUndecided
-      if let offer = Offer(reading: line, among: offers) { return .answer(.chosen(offer)) }
+      if let offer = Offer(reading: line, among: offers, in: context.words) {
+        return .answer(.chosen(offer))
+      }
       return asking.exemption(in: line).map { .answer(.exempt($0)) } ?? .unclear
     }
   }

@@ -51,7 +51,7 @@ extension Walk {
       if case .command(let request) = context.reader.read(line, about: .confirm, on: today) {
         return .request(request, back: .hold(.other), goesBack: .back)
       }
-      if let offer = Offer(wholeLine: line, among: Offer.forUndecided) {
+      if let offer = Offer(wholeLine: line, among: Offer.forUndecided, in: context.words) {
         return .answer(.choice(offer))
       }
       let hold = context.reader.hold(namedIn: line, on: today)
