@@ -81,7 +81,8 @@ CREATE TABLE pause (
 ) STRICT, WITHOUT ROWID;
 CREATE INDEX pause_by_ending ON pause (ending, began);
 CREATE INDEX pause_by_key ON pause (key, stamp, ending);
-CREATE INDEX pause_by_price ON pause (ending, price);
+-- With the day, so that the sums of a month are in the index alone.
+CREATE INDEX pause_by_price ON pause (ending, price, day);
 CREATE INDEX pause_by_mark ON pause (key, mark) WHERE mark IS NOT NULL;
 
 -- What the person set; the fields of one entity, which all devices know.
