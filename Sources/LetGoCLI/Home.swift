@@ -17,15 +17,21 @@ struct Home {
       at: context.clock.moment
     )
     let wording = context.wording
+    let columns = context.output.isTerminal ? context.output.columns : nil
     lines =
-      [warning].compactMap(\.self) + [Home.places(overview.things, wording)]
+      [warning].compactMap(\.self) + Home.places(overview.things, wording, within: columns)
       + Home.waiting(overview.waiting, wording)
       + overview.games.map { StyledText(wording.text($0.phrase(in: wording))) }
       + Home.due(pauses: overview.duePauses.count, boxes: overview.dueBoxes, wording)
   }
 
-  /// The two places; a free one shows how to fill it, and none is offered when both are taken.
-  private static func places(_ things: [Thing], _ wording: Wording) -> StyledText {
+  /// The two places, side by side where there is room; a free one shows how to fill it, and none is
+  /// offered when both are taken.
+  private static func places(
+    _ things: [Thing],
+    _ wording: Wording,
+    within columns: Int?
+  ) -> [StyledText] {
     let taken = things.map { thing in
       StyledText(
         wording.text(.homeThing(place: String(thing.slot ?? 0), title: thing.title.text)),
@@ -36,7 +42,9 @@ struct Home {
       things.isEmpty ? .homeRooms : things.count < Thing.most ? .homeRoom : nil
     let free = [room].compactMap(\.self).map { StyledText(wording.text($0), .faint) }
     let parts = taken + free
-    return parts.dropFirst().reduce(parts.first ?? "") { $0 + "   " + $1 }
+    let line = parts.dropFirst().reduce(parts.first ?? "") { $0 + "   " + $1 }
+    if let columns, line.plain.displayWidth > columns { return parts }
+    return [line]
   }
 
   /// How many things wait for a place, on one line or none.

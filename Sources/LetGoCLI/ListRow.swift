@@ -31,15 +31,40 @@ extension Context {
         ?? 0
     }
     for row in rows {
-      var line: StyledText = ""
-      for (column, text) in row.columns.enumerated() {
-        let isLast = column == row.columns.count - 1
-        let padding = isLast ? 0 : max(0, widths[column] - text.displayWidth) + 2
-        line =
-          line + StyledText(text, column == 0 ? .strong : .body)
-          + StyledText(String(repeating: " ", count: padding))
-      }
-      try answer(line)
+      for line in row.lines(widths: widths, within: output.columns) { try answer(line) }
     }
+  }
+}
+
+extension ListRow {
+  /// How far what has no room beside the rest is set in, on lines of its own.
+  private static let indent = 4
+  private static let gap = 2
+
+  /// Returns the row for a person, its columns in line with those of other rows as far as there is room.
+  func lines(widths: [Int], within room: Int) -> [StyledText] {
+    var lines: [StyledText] = []
+    var (line, width, gap): (StyledText, Int, Int) = ("", 0, 0)
+    for (column, text) in columns.enumerated() {
+      let style: Style = column == 0 ? .strong : .body
+      if width + gap + text.displayWidth <= room || text.isEmpty {
+        // What stands before a column is written with it, so that no blanks run over the edge.
+        guard !text.isEmpty else {
+          gap += widths[column] + Self.gap
+          continue
+        }
+        line = line + StyledText("".indented(by: gap)) + StyledText(text, style)
+        width += gap + text.displayWidth
+        gap = widths[column] - text.displayWidth + Self.gap
+        continue
+      }
+      if width > 0 { lines.append(line) }
+      let indent = column == 0 ? 0 : Self.indent
+      let folded = text.folded(to: room - indent).map { $0.indented(by: indent) }
+      lines += folded.dropLast().map { StyledText($0, style) }
+      let last = folded.last ?? ""
+      (line, width, gap) = (StyledText(last, style), last.displayWidth, Self.gap)
+    }
+    return lines + [line]
   }
 }

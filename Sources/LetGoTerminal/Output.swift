@@ -30,6 +30,13 @@ package final class Output {
     isatty(descriptor) == 1
   }
 
+  /// How many columns the terminal has at this moment; 80 where nobody says.
+  package var columns: Int {
+    var size = winsize()
+    guard ioctl(descriptor, UInt(TIOCGWINSZ), &size) == 0, size.ws_col > 0 else { return 80 }
+    return Int(size.ws_col)
+  }
+
   /// Writes the text.
   package func write(_ text: String) throws(Failure) {
     buffer.append(contentsOf: text.utf8)

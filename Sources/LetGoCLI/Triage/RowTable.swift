@@ -12,6 +12,8 @@ final class RowTable: RowSink {
 
   /// The widest that a column is made for the sake of a few long names.
   private static let widest = 40
+  /// How far a reason is set in that stands below its name.
+  private static let indent = 6
 
   init(in context: Context) {
     self.context = context
@@ -33,19 +35,25 @@ final class RowTable: RowSink {
       let title = first.verdict.isEmpty ? wording.text(.groupUnread) : wording.word(verdict)
       try context.answer(StyledText("\(title): \(rows.count)", Self.style(of: verdict)))
       let states = rows.reduce(0) { max($0, wording.word($1.state ?? "").displayWidth) }
-      for row in rows { try context.answer(line(row, states, width)) }
+      for row in rows {
+        for line in lines(row, states, width) { try context.answer(line) }
+      }
     }
     groups = [:]
   }
 
-  private func line(_ row: ShownRow, _ states: Int, _ width: Int) -> StyledText {
-    let state = row.state.map { Self.padded(wording.word($0), to: states) + "  " } ?? ""
-    let name = row.reason.isEmpty ? row.name : Self.padded(row.name, to: width) + "  "
-    return StyledText("  " + state, .faint) + StyledText(name, .strong) + StyledText(row.reason)
-  }
-
-  private static func padded(_ text: String, to width: Int) -> String {
-    text + String(repeating: " ", count: max(0, width - text.displayWidth))
+  private func lines(_ row: ShownRow, _ states: Int, _ width: Int) -> [StyledText] {
+    let state = row.state.map { wording.word($0).padded(to: states) + "  " } ?? ""
+    let name = StyledText("  " + state, .faint) + StyledText(row.name, .strong)
+    guard !row.reason.isEmpty else { return [name] }
+    let gap = "".indented(by: max(0, width - row.name.displayWidth) + 2)
+    let whole = name + StyledText(gap + row.reason)
+    let room = context.output.columns
+    guard whole.plain.displayWidth > room else { return [whole] }
+    // Below the name, where it has no room beside it.
+    return [name]
+      + row.reason.folded(to: room - Self.indent)
+      .map { StyledText($0.indented(by: Self.indent)) }
   }
 
   private static func style(of verdict: String) -> Style {

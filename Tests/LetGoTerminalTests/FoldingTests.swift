@@ -1,0 +1,20 @@
+import LetGoTerminal
+import Testing
+
+struct FoldingTests {
+  @Test(
+    arguments: [
+      ("two old lamps", 13, ["two old lamps"]), ("two old lamps", 12, ["two old", "lamps"]),
+      ("two old lamps", 3, ["two", "old", "lam", "ps"]), ("", 5, [""]),
+      ("日本語の本 棚", 8, ["日本語の", "本 棚"]), ("日本", 1, ["日", "本"]),
+      ("👩‍👩‍👧 photo e\u{301}te\u{301}", 8, ["👩‍👩‍👧 photo", "e\u{301}te\u{301}"]),
+    ] as [(String, Int, [String])]
+  )
+  func `text is broken at blanks, and no character is`(
+    text: String,
+    width: Int,
+    lines: [String]
+  ) {
+    #expect(text.folded(to: width) == lines)
+  }
+}
