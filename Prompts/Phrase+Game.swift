@@ -68,6 +68,10 @@ extension Phrase {
   }
   package static var gameGridDay: Phrase { phrase() }
   package static var gameGridOut: Phrase { phrase() }
+  package static func gameGridToCome(count: String, days: String) -> Phrase {
+    phrase(count, days)
+  }
+  package static func gameGridLast(count: String) -> Phrase { phrase(count) }
   package static func gameWon(first: String, last: String, pieces: String) -> Phrase {
     phrase(first, last, pieces)
   }

@@ -44,6 +44,7 @@ struct GameTests {
         out   ·    ·    ·    ·    ·    ·    ·    ·    ·    ·
         day  21   22   23   24   25   26   27   28   29   30
         out   ·    ·    ·    ·    ·    ·    ·    ·    ·    ·
+        459 more in the 27 days to come.
 
         """
     )

@@ -25,7 +25,10 @@ struct GameScreen {
         try context.answer(.gameWithFriends(name: name), .faint)
       }
       for line in Self.lines(joined, at: moment, context.wording) { try context.answer("\(line)") }
-      for line in GameGrid(joined, at: second).lines(in: context.wording) {
+      for line in GameGrid(joined, at: second).lines(
+        in: context.wording,
+        width: context.output.columns
+      ) {
         try context.answer(StyledText(line, .faint))
       }
     }
@@ -35,7 +38,8 @@ struct GameScreen {
       return try context.note(.hint(hint: context.prompts.text(.hintGameStart)), .faint)
     }
     try context.answer("\(outcome(of: last, in: context.wording))")
-    for line in GameGrid(last, at: second).lines(in: context.wording) {
+    for line in GameGrid(last, at: second).lines(in: context.wording, width: context.output.columns)
+    {
       try context.answer(StyledText(line, .faint))
     }
   }
