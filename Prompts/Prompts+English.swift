@@ -24,6 +24,7 @@ extension Prompts {
       PromptFile(PackageResources.friends_en_txt),
       PromptFile(PackageResources.settings_en_txt),
       PromptFile(PackageResources.stats_en_txt),
+      PromptFile(PackageResources.pictures_en_txt),
       PromptFile(PackageResources.triage_en_txt),
       PromptFile(PackageResources.layouts_en_txt),
       PromptFile(PackageResources.readings_en_txt),

@@ -24,6 +24,7 @@ extension Prompts {
       PromptFile(PackageResources.friends_de_txt),
       PromptFile(PackageResources.settings_de_txt),
       PromptFile(PackageResources.stats_de_txt),
+      PromptFile(PackageResources.pictures_de_txt),
       PromptFile(PackageResources.triage_de_txt),
       PromptFile(PackageResources.layouts_de_txt),
       PromptFile(PackageResources.readings_de_txt),

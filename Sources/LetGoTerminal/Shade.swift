@@ -8,6 +8,12 @@ package struct Shade: Equatable, Sendable {
     (red, green, blue) = (hex >> 16 & 255, hex >> 8 & 255, hex & 255)
   }
 
+  /// The colour as `#RRGGBB`.
+  package var hex: String {
+    let digits = String(red << 16 | green << 8 | blue, radix: 16, uppercase: true)
+    return "#" + String(repeating: "0", count: 6 - digits.count) + digits
+  }
+
   /// The six levels of a part in xterm's cube.
   private static let levels = [0, 95, 135, 175, 215, 255]
 

@@ -47,7 +47,8 @@ struct CompletionTests {
     ("triage list --as c", ["csv"]), ("triage list --decimal ", [",", "."]),
     ("triage list --only l", ["let go"]),
     ("triage list --encoding utf-16", ["UTF-16LE", "UTF-16BE"]),
-    ("stats ", ["--json"]), ("stats --", ["--json", "--help"]), ("boxes ", []),
+    ("stats ", ["--json", "--html", "--svg"]),
+    ("stats --", ["--json", "--html", "--svg", "--help"]), ("boxes ", []),
     ("sync ", ["setup", "status", "off"]), ("sync setup ", ["folder", "git"]),
     ("sync SETUP g", ["git"]), ("sync setup git ", []), ("undo l", ["list"]),
     (

@@ -1,16 +1,41 @@
 import LetGoCore
 import LetGoPrompts
 import LetGoStore
+import LetGoTerminal
 
-/// `stats`: what the records come to, in plain lines.
+/// `stats`: what the records come to, in plain lines, on a terminal with pictures of a year below them.
 struct StatsCommand: Command {
   static let verb = "stats"
-  static let form = Form(verb: verb, options: [.json])
+  static let form = Form(verb: verb, options: [.json, .html, .svg])
 
-  private let asJSON: Bool
+  /// What is answered.
+  private enum Answer {
+    case screen
+    case json
+    /// A page at a path.
+    case page(String)
+    /// A picture at a path.
+    case picture(String)
+  }
+
+  private let answer: Answer
 
   init(_ input: Input, in context: Context) throws {
-    asJSON = input.has(.json)
+    let given = Self.form.options.filter { input.has($0) }
+    if given.count > 1 {
+      throw Complaint(
+        .optionsApart(first: given[0].name, second: given[1].name),
+        hint: .hintVerbHelp(verb: Self.verb),
+        code: .usage
+      )
+    }
+    if let path = input[.html] {
+      answer = .page(path)
+    } else if let path = input[.svg] {
+      answer = .picture(path)
+    } else {
+      answer = input.has(.json) ? .json : .screen
+    }
   }
 
   func run(in context: Context) throws -> ExitCode {
@@ -19,78 +44,55 @@ struct StatsCommand: Command {
       under: context.limits,
       on: context.clock.today
     )
-    if asJSON {
-      try context.answer("\(numbers.json)")
-    } else {
-      try context.list(numbers.rows(in: context.wordingForRows), orWhenEmpty: .emptyHistory)
+    switch answer {
+    case .screen: try show(numbers, in: context)
+    case .json: try context.answer("\(numbers.json)")
+    case .page(let path):
+      try write(StatsPage(numbers, context.wording).html, to: path, in: context)
+    case .picture(let path):
+      try write(StatsPicture(numbers, context.wording).svg, to: path, in: context)
     }
     return .done
   }
-}
 
-/// Everything that `stats` shows, read once.
-private struct Numbers {
-  private let stats: Stats
-  private let notSpent: MoneyTotals
-  private let rule: RuleTest
-  private let daysInRow: Int
-  /// Of very many items the latest are weighed, so that a large store is no slower than it has to be.
-  private static let mostWeighed = 10_000
-
-  init(of store: Store, under limits: Limits, on today: Day) throws {
-    stats = try store.stats()
-    notSpent = try store.moneyNotSpent(own: limits.currency)
-    rule = try store.ruleTest(under: limits, atMost: Self.mostWeighed)
-    daysInRow = try store.streak(endingBy: today) { Zone.skips($0) }
-  }
-
-  func rows(in wording: Wording) -> [ListRow] {
-    guard let since = stats.since else { return [] }
-    let count = { kind in String(stats.pieces[kind, default: 0]) }
-    var rows = [
-      ListRow(wording.text(.statsSince), since.description),
-      ListRow(
-        wording.text(.statsLetGo),
-        String(stats.letGo),
-        wording.text(.statsParts(out: count(.out), decided: count(.decided)))
-      ),
-      ListRow(wording.text(.statsKept), count(.kept)),
-      ListRow(wording.text(.statsBoxed), count(.boxed)),
-    ]
-    for sum in notSpent.amounts {
-      rows.append(
-        ListRow(wording.text(.statsNotSpent), wording.money(sum.amount, sum.currency))
+  private func show(_ numbers: Numbers, in context: Context) throws {
+    let wording = context.wording
+    guard context.output.isTerminal else {
+      return try context.list(
+        numbers.rows(in: wording) + numbers.rowInRow(in: wording),
+        orWhenEmpty: .emptyHistory
       )
     }
-    // Nothing was weighed by it: then it has nothing to show.
-    if rule.letGo > 0 {
-      let again = String(rule.gotAgain)
-      let told: Phrase =
-        rule.isPartial
-        ? .statsRuleLatest(most: String(Self.mostWeighed), again: again)
-        : .statsRuleTest(again: again)
-      rows.append(ListRow(wording.text(.statsRule), String(rule.letGo), wording.text(told)))
+    try context.list(numbers.rows(in: wording), orWhenEmpty: .emptyHistory)
+    if let inRow = numbers.inRow { try context.answer(inRow) }
+    let story = YearStory(numbers, wording)
+    if context.isPlain {
+      for sentence in story.sentences { try context.answer("\(sentence)") }
+    } else {
+      for line in story.lines(width: context.output.columns, in: .shared) {
+        try context.answer(line)
+      }
     }
-    // A break is not mentioned.
-    if daysInRow > 0 {
-      rows.append(ListRow(wording.text(.statsInRow), String(daysInRow), wording.text(.statsDays)))
-    }
-    return rows
   }
 
-  /// One object; amounts are texts, since they are exact decimals.
-  var json: String {
-    let since = stats.since.map { JSON.string($0.description) } ?? "null"
-    let counts = [Outcome.Kind.decided, .out, .kept, .boxed].map { kind in
-      "\(JSON.string(kind.rawValue)):\(stats.pieces[kind, default: 0])"
+  private func write(_ text: String, to path: String, in context: Context) throws {
+    guard path != "-" else { return try context.output.write(text) }
+    do {
+      let file = try NewFile(at: path, store: context.storePath)
+      try file.output.write(text)
+      try file.finish()
+      let shown = path.withoutControls()
+      try context.note(
+        file.replaces ? .pictureReplaced(path: shown) : .pictureWritten(path: shown)
+      )
+    } catch Output.Failure.system(let number) {
+      throw NewFile.complaint(about: path, number)
     }
-    let money = notSpent.amounts.map { sum in
-      "{\"currency\":\(sum.currency.map { JSON.string($0.code) } ?? "null"),"
-        + "\"amount\":\(JSON.string(sum.amount.description))}"
-    }
-    return "{\"since\":\(since),\(counts.joined(separator: ",")),"
-      + "\"notSpent\":[\(money.joined(separator: ","))],"
-      + "\"rule\":{\"letGo\":\(rule.letGo),\"again\":\(rule.gotAgain),\"partial\":\(rule.isPartial)},"
-      + "\"daysInRow\":\(daysInRow)}"
   }
+}
+
+extension Context {
+  /// Whether a person reads what is shown line by line, as a screen reader does, so that words have to
+  /// take the place of pictures.
+  var isPlain: Bool { environment["ACCESSIBLE"].map { $0 != "0" } ?? false }
 }

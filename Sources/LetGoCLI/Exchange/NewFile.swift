@@ -15,6 +15,8 @@ import Darwin
 final class NewFile {
   /// Where what goes into it is written.
   let output: Output
+  /// Whether something is there already, which it takes the place of.
+  let replaces: Bool
   private let path: String
   private let target: String
   /// Nil for what is no file, such as a pipe, which is written straight.
@@ -37,6 +39,7 @@ final class NewFile {
         code: .usage
       )
     }
+    replaces = exists
     let isFile = !exists || status.st_mode & S_IFMT == S_IFREG
     let place =
       isFile

@@ -134,6 +134,8 @@ extension Option {
   static let statusFormat = Option("--format", "plain|tmux|starship|waybar|json|TEXT")
   static let counts = Option("--counts")
   static let output = Option("--output", "FILE")
+  static let html = Option("--html", "FILE")
+  static let svg = Option("--svg", "FILE")
 
   /// What is known about an item before it is asked.
   static let answers: [Option] = [.used, .next, .cost, .minutes, .exempt]
