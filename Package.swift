@@ -94,7 +94,8 @@ let package = Package(
       name: "LetGoResources",
       path: "Resources",
       exclude: [
-        "benchmark", "benchmark-lists", "benchmark-record", "copyright", "faults", "package",
+        "benchmark", "benchmark-lists", "benchmark-record", "browser", "copyright", "faults",
+        "package",
         "page", "release", "set-up", "start", "test",
       ],
       resources: [

@@ -58,12 +58,20 @@ extension ListRow {
         gap = widths[column] - text.displayWidth + Self.gap
         continue
       }
-      if width > 0 { lines.append(line) }
-      let indent = column == 0 ? 0 : Self.indent
-      let folded = text.folded(to: room - indent).map { $0.indented(by: indent) }
-      lines += folded.dropLast().map { StyledText($0, style) }
-      let last = folded.last ?? ""
-      (line, width, gap) = (StyledText(last, style), last.displayWidth, Self.gap)
+      // Beside the columns before it as long as that leaves half the room, else below them.
+      let isBeside = width + gap <= room / 2
+      let indent = column == 0 ? 0 : isBeside ? width + gap : Self.indent
+      let folded = text.folded(to: room - indent)
+      if isBeside {
+        let blanks = "".indented(by: gap)
+        lines.append(line + StyledText(blanks + folded[0], style))
+      } else {
+        lines += [line, StyledText(folded[0].indented(by: indent), style)]
+      }
+      lines += folded.dropFirst().map { StyledText($0.indented(by: indent), style) }
+      // What follows goes on where this ends.
+      line = lines.removeLast()
+      (width, gap) = (line.plain.displayWidth, Self.gap)
     }
     return lines + [line]
   }

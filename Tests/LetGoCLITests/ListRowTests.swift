@@ -13,7 +13,10 @@ struct ListRowTests {
       (40, ["日本の本    until Tuesday 29 December", "    in 'hall cupboard'"]),
       (
         24,
-        ["日本の本", "    until Tuesday 29", "    December", "    in 'hall cupboard'"]
+        [
+          "日本の本    until", "            Tuesday 29", "            December",
+          "    in 'hall cupboard'",
+        ]
       ),
       (
         7,
@@ -24,7 +27,7 @@ struct ListRowTests {
       ),
     ] as [(Int, [String])]
   )
-  func `columns are in line where there is room, else below, in words`(
+  func `columns are in line where there is room, else folded by words or below`(
     width: Int,
     lines: [String]
   ) {

@@ -56,9 +56,9 @@ extension Drawing {
       } + Self.legend(top: legendTop, wording)
   }
 
-  /// Draws amounts as bars, with their labels before and their amounts after them.
+  /// Draws amounts as bars; their labels and amounts stand before them, where a narrow screen has them.
   init(_ bars: [BarChart.Bar], width: Int) {
-    let (left, amounts, height) = (124, 130, 22)
+    let (amounts, left, height) = (214, 224, 22)
     let most = bars.map(\.length).max() ?? 0
     self.width = width
     self.height = bars.count * height
@@ -68,7 +68,7 @@ extension Drawing {
       // What there is, however little, has something to show.
       let length =
         bar.length == 0
-        ? 0 : max(1, Int((share * Double(width - left - amounts)).rounded()))
+        ? 0 : max(1, Int((share * Double(width - left)).rounded()))
       let drawn = Markup.element(
         "rect",
         [
@@ -76,9 +76,13 @@ extension Drawing {
           "height": "14",
         ]
       )
-      return [Self.text(bar.label, x: 0, y: top + 15, "faint")]
+      let amount = Markup.element(
+        "text",
+        ["class": "ink", "x": "\(amounts)", "y": "\(top + 15)", "text-anchor": "end"],
+        bar.amount
+      )
+      return [Self.text(bar.label, x: 0, y: top + 15, "faint"), amount]
         + (length == 0 ? [] : [drawn])
-        + [Self.text(bar.amount, x: left + length + (length == 0 ? 0 : 8), y: top + 15, "ink")]
     }
   }
 

@@ -81,7 +81,7 @@ struct StatsPage {
     // On a narrow screen it can be moved, by keys too.
     let room = Markup.element(
       "div",
-      ["class": "room", "role": "region", "aria-label": title, "tabindex": "0"],
+      ["class": "room \(id)", "role": "region", "aria-label": title, "tabindex": "0"],
       [drawn]
     )
     return [.element("h2", [:], title), .element("figure", [:], [room])]
