@@ -53,7 +53,7 @@ extension Drawing {
           let title = step == .none ? nil : story.sentence(of: day)
           return Self.square(step, x: x, y: y, title: title)
         }
-      } + Self.legend(top: legendTop, wording)
+      } + Self.legend(top: legendTop, right: width, wording)
   }
 
   /// Draws amounts as bars; their labels and amounts stand before them, where a narrow screen has them.
@@ -110,18 +110,19 @@ extension Drawing {
     )
   }
 
-  private static func legend(top: Int, _ wording: Wording) -> [Markup] {
-    var x = left
-    return HeatMap.Step.allCases.flatMap { step -> [Markup] in
+  /// At the right, where a narrow screen has it with the latest weeks.
+  private static func legend(top: Int, right: Int, _ wording: Wording) -> [Markup] {
+    let steps = HeatMap.Step.allCases.map { step in
       let words = HeatMap.range(of: step, in: .utf8) {
         wording.text(.pictureMore(least: String($0)))
       }
-      let shapes = [
-        square(step, x: x, y: top), text(words, x: x + pitch + 5, y: top + 10, "faint"),
-      ]
       // Room for a digit is room for most letters.
-      x += pitch + 5 + 8 * words.displayWidth + 14
-      return shapes
+      return (step, words, width: pitch + 5 + 8 * words.displayWidth + 14)
+    }
+    var x = right - steps.reduce(0) { $0 + $1.width }
+    return steps.flatMap { step, words, width in
+      defer { x += width }
+      return [square(step, x: x, y: top), text(words, x: x + pitch + 5, y: top + 10, "faint")]
     }
   }
 }

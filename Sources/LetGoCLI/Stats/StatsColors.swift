@@ -46,7 +46,7 @@ struct StatsColors {
     + "main{max-width:46rem;margin:2rem auto;padding:0 1rem}h1{font-size:1.6rem}h2{font-size:1.1rem;"
     + "margin-top:2rem}figure{margin:0}.room{overflow-x:auto}svg{display:block}"
     // Where there is no room for the year, it is seen from its end.
-    + ".days{direction:rtl}.days svg{direction:ltr}th,td:nth-child(2){white-space:nowrap}"
+    + ".days{direction:rtl}.days svg{direction:ltr;margin-right:auto}th,td:nth-child(2){white-space:nowrap}"
     + "table{border-collapse:collapse}caption{text-align:left;font-weight:bold;padding:.3rem 0}"
     + "td,th{text-align:left;font-weight:normal;padding:.2rem 1.2rem .2rem 0;"
     + "border-bottom:1px solid;vertical-align:top}.number{text-align:right;"
