@@ -37,7 +37,8 @@ CREATE TABLE item (
 -- index alone.
 CREATE INDEX item_by_key ON item (key, stamp, outcome);
 CREATE INDEX item_by_outcome ON item (outcome, day, stamp);
-CREATE INDEX item_by_count ON item (outcome, count) WHERE count > 1;
+-- With the day, so that the few of several pieces are added to a day's count in the index alone.
+CREATE INDEX item_by_count ON item (outcome, day, count) WHERE count > 1;
 CREATE INDEX item_by_box ON item (box) WHERE box IS NOT NULL;
 CREATE INDEX item_by_mark ON item (key, mark) WHERE mark IS NOT NULL;
 CREATE INDEX item_by_again ON item (again) WHERE again IS NOT NULL;

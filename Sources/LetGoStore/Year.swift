@@ -18,7 +18,7 @@ extension Year {
     """
   static let furtherPieces = """
     SELECT day, sum(count - 1) FROM item
-    WHERE outcome IN ('decided', 'out') AND count > 1 AND day BETWEEN ?1 AND ?2 GROUP BY day
+    WHERE outcome IN ('decided', 'out') AND count > 1 AND day BETWEEN ?1 AND ?2 GROUP BY outcome, day
     """
   static let passed = """
     SELECT price, day, count(*) FROM pause

@@ -75,7 +75,7 @@ struct YearTests {
     #expect(months == ["2026-10 90 EUR 100 USD", "2026-11 890 EUR"])
   }
 
-  @Test(arguments: [Year.items, Year.passed])
+  @Test(arguments: [Year.items, Year.furtherPieces, Year.passed])
   func `a year is read along indexes alone, however long the past`(sql: String) throws {
     let plan = try store.database.rows("EXPLAIN QUERY PLAN " + sql) { $0.text(3) ?? "" }
 

@@ -39,12 +39,16 @@ struct StatsCommand: Command {
   }
 
   func run(in context: Context) throws -> ExitCode {
+    let store = try context.readStore()
+    let isRows = if case .screen = answer { !context.output.isTerminal } else { false }
     let numbers = try Numbers(
-      of: context.readStore(),
+      of: store,
       under: context.limits,
-      on: context.clock.today
+      on: context.clock.today,
+      withYear: !isRows
     )
     switch answer {
+    case .screen where isRows: try list(numbers, in: context)
     case .screen: try show(numbers, in: context)
     case .json: try context.answer("\(numbers.json)")
     case .page(let path):
@@ -55,14 +59,13 @@ struct StatsCommand: Command {
     return .done
   }
 
+  private func list(_ numbers: Numbers, in context: Context) throws {
+    let rows = numbers.rows(in: context.wording) + numbers.rowInRow(in: context.wording)
+    try context.list(rows, orWhenEmpty: .emptyHistory)
+  }
+
   private func show(_ numbers: Numbers, in context: Context) throws {
     let wording = context.wording
-    guard context.output.isTerminal else {
-      return try context.list(
-        numbers.rows(in: wording) + numbers.rowInRow(in: wording),
-        orWhenEmpty: .emptyHistory
-      )
-    }
     try context.list(numbers.rows(in: wording), orWhenEmpty: .emptyHistory)
     if let inRow = numbers.inRow { try context.answer(inRow) }
     let story = YearStory(numbers, wording)

@@ -7,7 +7,7 @@ import LetGoTerminal
 struct Numbers {
   /// The day that all is seen from.
   let today: Day
-  /// What was let go and not spent in the year up to today.
+  /// What was let go and not spent in the year up to today; nothing where it was not asked for.
   let year: Year
   private let own: Currency?
   private let stats: Stats
@@ -17,7 +17,8 @@ struct Numbers {
   /// Of very many items the latest are weighed, so that a large store is no slower than it has to be.
   private static let mostWeighed = 10_000
 
-  init(of store: Store, under limits: Limits, on today: Day) throws {
+  /// Reads them; the year costs as much again where it has very many items, so that rows do without.
+  init(of store: Store, under limits: Limits, on today: Day, withYear: Bool = true) throws {
     self.today = today
     own = limits.currency
     (stats, notSpent, rule, daysInRow, year) = try store.reading {
@@ -26,11 +27,12 @@ struct Numbers {
         try store.moneyNotSpent(own: limits.currency),
         try store.ruleTest(under: limits, atMost: Self.mostWeighed),
         try store.streak(endingBy: today) { Zone.skips($0) },
-        try store.year(
-          from: HeatMap.first(through: today),
-          through: today,
-          own: limits.currency
-        )
+        try withYear
+          ? store.year(
+            from: HeatMap.first(through: today),
+            through: today,
+            own: limits.currency
+          ) : Year()
       )
     }
   }
