@@ -30,7 +30,8 @@ let languages = ["en", "de"]
 let texts = [
   "answers", "around", "calendar", "care", "causes", "complaints", "due", "exchange", "friends",
   "game", "greetings", "help", "holds", "keys", "layouts", "leaving", "lists", "manual",
-  "pictures", "questions", "readings", "records", "settings", "stats", "status", "sync", "triage", "undo",
+  "pictures", "questions", "readings", "records", "settings", "stats", "status", "sync", "triage",
+  "undo",
   "verdicts", "words",
 ]
 

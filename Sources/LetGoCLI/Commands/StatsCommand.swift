@@ -60,7 +60,8 @@ struct StatsCommand: Command {
   }
 
   private func list(_ numbers: Numbers, in context: Context) throws {
-    let rows = numbers.rows(in: context.wording) + numbers.rowInRow(in: context.wording)
+    let wording = context.wordingForRows
+    let rows = numbers.rows(in: wording) + numbers.rowInRow(in: wording)
     try context.list(rows, orWhenEmpty: .emptyHistory)
   }
 
