@@ -41,19 +41,20 @@ let package = Package(
   targets: [
     .executableTarget(
       name: "letgo",
-      dependencies: ["CArguments", "LetGoCLI"],
+      dependencies: ["CArguments", "LetGoCLI", "LetGoSystem"],
       swiftSettings: strict,
       linkerSettings: wholeProgram
     ),
     .target(
       name: "LetGoCLI",
       dependencies: [
-        "CArguments", "LetGoCore", "LetGoLanguage", "LetGoPrompts", "LetGoResources",
-        "LetGoStore", "LetGoSync", "LetGoTerminal", "LetGoTriage",
+        "CArguments", "LetGoCore", "LetGoLanguage", "LetGoPrompts", "LetGoResources", "LetGoStore",
+        "LetGoSync", "LetGoSystem", "LetGoTerminal", "LetGoTriage",
       ],
       swiftSettings: strict
     ),
     .target(name: "LetGoCore", swiftSettings: strict),
+    .target(name: "LetGoSystem", swiftSettings: strict),
     .target(
       name: "LetGoLanguage",
       dependencies: ["LetGoCore"],
@@ -62,23 +63,25 @@ let package = Package(
     ),
     .target(
       name: "LetGoTriage",
-      dependencies: ["LetGoCore", "LetGoLanguage"],
+      dependencies: ["LetGoCore", "LetGoLanguage", "LetGoSystem"],
       swiftSettings: strict
     ),
     .target(
       name: "LetGoStore",
-      dependencies: ["CPageSums", "CSodium", "CSQLite", "LetGoCore", "LetGoResources"],
+      dependencies: [
+        "CPageSums", "CSodium", "CSQLite", "LetGoCore", "LetGoResources", "LetGoSystem",
+      ],
       swiftSettings: strict,
       linkerSettings: sqlite + sodium
     ),
     .target(
       name: "LetGoSync",
-      dependencies: ["CArguments", "CSodium", "LetGoCore", "LetGoStore"],
+      dependencies: ["CArguments", "CSodium", "LetGoCore", "LetGoStore", "LetGoSystem"],
       swiftSettings: strict
     ),
     .target(
       name: "LetGoTerminal",
-      dependencies: ["CLibEdit", "LetGoCore"],
+      dependencies: ["CLibEdit", "LetGoCore", "LetGoSystem"],
       swiftSettings: strict,
       linkerSettings: edit
     ),
@@ -117,47 +120,52 @@ let package = Package(
     ),
     .target(
       name: "PseudoTerminal",
-      dependencies: ["CPseudoTerminal"],
+      dependencies: ["CPseudoTerminal", "LetGoSystem"],
       path: "Tests/PseudoTerminal",
       swiftSettings: strict
     ),
     .executableTarget(
       name: "EditLineProbe",
-      dependencies: ["LetGoTerminal"],
+      dependencies: ["LetGoSystem", "LetGoTerminal"],
       path: "Tests/EditLineProbe",
       swiftSettings: strict,
       linkerSettings: wholeProgram
     ),
     .executableTarget(
       name: "ReadingBenchmark",
-      dependencies: ["LetGoCore", "LetGoLanguage"],
+      dependencies: ["LetGoCore", "LetGoLanguage", "LetGoSystem"],
       path: "Tests/ReadingBenchmark",
       swiftSettings: strict,
       linkerSettings: wholeProgram
     ),
-    .target(name: "Measuring", path: "Tests/Measuring", swiftSettings: strict),
+    .target(
+      name: "Measuring",
+      dependencies: ["LetGoSystem"],
+      path: "Tests/Measuring",
+      swiftSettings: strict
+    ),
     .executableTarget(
       name: "LifeBenchmark",
-      dependencies: ["LetGoCore", "LetGoStore", "LetGoSync", "Measuring"],
+      dependencies: ["LetGoCore", "LetGoStore", "LetGoSync", "LetGoSystem", "Measuring"],
       path: "Tests/LifeBenchmark",
       swiftSettings: strict,
       linkerSettings: wholeProgram
     ),
     .executableTarget(
       name: "RoundBenchmark",
-      dependencies: ["LetGoCore", "LetGoStore", "LetGoSync", "Measuring"],
+      dependencies: ["LetGoCore", "LetGoStore", "LetGoSync", "LetGoSystem", "Measuring"],
       path: "Tests/RoundBenchmark",
       swiftSettings: strict,
       linkerSettings: wholeProgram
     ),
     .testTarget(
       name: "LetGoTerminalTests",
-      dependencies: ["EditLineProbe", "LetGoTerminal", "PseudoTerminal"],
+      dependencies: ["EditLineProbe", "LetGoSystem", "LetGoTerminal", "PseudoTerminal"],
       swiftSettings: strict
     ),
     .testTarget(
       name: "EndToEndTests",
-      dependencies: ["LetGoCore", "LetGoStore", "PseudoTerminal", "letgo"],
+      dependencies: ["LetGoCore", "LetGoStore", "LetGoSystem", "PseudoTerminal", "letgo"],
       swiftSettings: strict
     ),
     .testTarget(

@@ -2,13 +2,8 @@ import LetGoCore
 import LetGoPrompts
 import LetGoStore
 import LetGoSync
+import LetGoSystem
 import LetGoTerminal
-
-#if canImport(Glibc)
-import Glibc
-#else
-import Darwin
-#endif
 
 extension Complaint {
   /// Makes the complaint that an error deserves; one made already stays as it is.

@@ -1,11 +1,6 @@
 import CPageSums
 import CSQLite
-
-#if canImport(Glibc)
-import Glibc
-#else
-import Darwin
-#endif
+import LetGoSystem
 
 /// One connection to an SQLite database.
 ///

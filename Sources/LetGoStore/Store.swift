@@ -1,11 +1,6 @@
 import CSodium
 import LetGoCore
-
-#if canImport(Glibc)
-import Glibc
-#else
-import Darwin
-#endif
+import LetGoSystem
 
 /// The one file that shell, one-shots and pipes share.
 ///

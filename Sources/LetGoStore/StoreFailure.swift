@@ -1,10 +1,5 @@
 import CSQLite
-
-#if canImport(Glibc)
-import Glibc
-#else
-import Darwin
-#endif
+import LetGoSystem
 
 /// Why a file cannot be used as the store.
 package enum StoreFailure: Error, Equatable, Sendable {

@@ -1,3 +1,5 @@
+import LetGoSystem
+
 /// Where the store lies.
 package struct StoreLocation: Equatable, Sendable {
   /// The path of the database file.
@@ -17,11 +19,7 @@ package struct StoreLocation: Equatable, Sendable {
     } else if let data = value("XDG_DATA_HOME"), data.hasPrefix("/") {
       self.init(path: data + "/letgo/letgo.db")
     } else if let home = value("HOME") {
-      #if os(macOS)
-      self.init(path: home + "/Library/Application Support/letgo/letgo.db")
-      #else
-      self.init(path: home + "/.local/share/letgo/letgo.db")
-      #endif
+      self.init(path: home + System.dataFolder + "/letgo/letgo.db")
     } else {
       return nil
     }

@@ -1,10 +1,5 @@
 import LetGoCore
-
-#if canImport(Glibc)
-import Glibc
-#else
-import Darwin
-#endif
+import LetGoSystem
 
 /// A folder that something else carries from device to device: Syncthing, Dropbox, a USB stick.
 ///

@@ -1,8 +1,4 @@
-#if canImport(Glibc)
-import Glibc
-#else
-import Darwin
-#endif
+import LetGoSystem
 
 /// Why a place can't be synced with now.
 package enum RemoteFailure: Error, Equatable, Sendable {

@@ -1,11 +1,6 @@
 import LetGoCore
 import LetGoStore
-
-#if canImport(Glibc)
-import Glibc
-#else
-import Darwin
-#endif
+import LetGoSystem
 
 /// Where a store's machine keeps what must not travel with the store: the keys of its devices.
 ///

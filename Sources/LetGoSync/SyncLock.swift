@@ -1,8 +1,4 @@
-#if canImport(Glibc)
-import Glibc
-#else
-import Darwin
-#endif
+import LetGoSystem
 
 /// The lock that the one process holds which syncs a store; the kernel frees it with the process.
 ///

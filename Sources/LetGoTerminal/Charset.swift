@@ -1,8 +1,4 @@
-#if canImport(Glibc)
-import Glibc
-#else
-import Darwin
-#endif
+import LetGoSystem
 
 /// What characters the C library, and so libedit, can draw on the terminal.
 package enum Charset: Equatable, Sendable {

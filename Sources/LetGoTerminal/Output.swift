@@ -1,8 +1,4 @@
-#if canImport(Glibc)
-import Glibc
-#else
-import Darwin
-#endif
+import LetGoSystem
 
 /// A stream to write to, each call checked: `print` loses its output on a full disk without a word.
 package final class Output {
@@ -61,13 +57,7 @@ package final class Output {
   private func send(_ bytes: [UInt8]) throws(Failure) {
     var start = 0
     while start < bytes.count {
-      let written = bytes[start...].withUnsafeBytes { bytes in
-        #if canImport(Glibc)
-        Glibc.write(descriptor, bytes.baseAddress, bytes.count)
-        #else
-        Darwin.write(descriptor, bytes.baseAddress, bytes.count)
-        #endif
-      }
+      let written = bytes[start...].withUnsafeBytes { System.write(descriptor, $0) }
       if written >= 0 {
         start += written
       } else if errno == EAGAIN {

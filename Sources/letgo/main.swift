@@ -1,11 +1,6 @@
 import CArguments
 import LetGoCLI
-
-#if canImport(Glibc)
-import Glibc
-#else
-import Darwin
-#endif
+import LetGoSystem
 
 // A program may be started without even its own name.
 let given = (0..<letgo_argument_count()).map { String(cString: letgo_argument($0)) }

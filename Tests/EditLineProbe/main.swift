@@ -1,10 +1,5 @@
+import LetGoSystem
 import LetGoTerminal
-
-#if canImport(Glibc)
-import Glibc
-#else
-import Darwin
-#endif
 
 // Reads lines from the terminal and says what it got; the tests watch it from the other side. A
 // line that begins with a question asks for the next one as an answer; `work` stands for a command

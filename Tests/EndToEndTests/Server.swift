@@ -1,11 +1,6 @@
 import Foundation
+import LetGoSystem
 import PseudoTerminal
-
-#if canImport(Glibc)
-import Glibc
-#else
-import Darwin
-#endif
 
 /// A program that listens on this machine alone, with all of its files in a test's home; it ends with
 /// the test.

@@ -1,12 +1,7 @@
 import Foundation
 import LetGoStore
+import LetGoSystem
 import Testing
-
-#if canImport(Glibc)
-import Glibc
-#else
-import Darwin
-#endif
 
 /// The line for bars and prompts: quick, quiet, true for one day.
 struct StatusTests {

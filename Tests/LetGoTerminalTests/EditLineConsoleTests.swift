@@ -1,12 +1,7 @@
+import LetGoSystem
 import LetGoTerminal
 import PseudoTerminal
 import Testing
-
-#if canImport(Glibc)
-import Glibc
-#else
-import Darwin
-#endif
 
 /// A line is typed, changed and brought back, seen from the terminal.
 struct EditLineConsoleTests {

@@ -1,11 +1,6 @@
+import LetGoSystem
 import PseudoTerminal
 import Testing
-
-#if canImport(Glibc)
-import Glibc
-#else
-import Darwin
-#endif
 
 /// What the world does to a person who is typing.
 struct EditLineSignalTests {

@@ -1,12 +1,7 @@
+import LetGoSystem
 import LetGoTerminal
 import PseudoTerminal
 import Testing
-
-#if canImport(Glibc)
-import Glibc
-#else
-import Darwin
-#endif
 
 /// A person's own keys, and the two modes of vi.
 struct EditorSettingsTests {

@@ -1,11 +1,6 @@
+import LetGoSystem
 import LetGoTerminal
 import Testing
-
-#if canImport(Glibc)
-import Glibc
-#else
-import Darwin
-#endif
 
 struct OutputTests {
   @Test

@@ -1,8 +1,4 @@
-#if canImport(Glibc)
-import Glibc
-#else
-import Darwin
-#endif
+import LetGoSystem
 
 /// Two connected descriptors, closed when nobody holds them; writing to a closed one is an error
 /// instead of the end of the tests.

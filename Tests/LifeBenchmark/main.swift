@@ -7,13 +7,8 @@
 import LetGoCore
 import LetGoStore
 import LetGoSync
+import LetGoSystem
 import Measuring
-
-#if canImport(Glibc)
-import Glibc
-#else
-import Darwin
-#endif
 
 /// Noon of 2026-11-30 in UTC, and so many seconds after it.
 func moment(_ second: Int = 0) -> Moment {

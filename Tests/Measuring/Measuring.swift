@@ -1,8 +1,4 @@
-#if canImport(Glibc)
-import Glibc
-#else
-import Darwin
-#endif
+import LetGoSystem
 
 /// Seconds of a clock: of the one that only runs forward, or of the one that counts this process's work.
 package func seconds(_ clock: clockid_t = CLOCK_MONOTONIC) -> Double {

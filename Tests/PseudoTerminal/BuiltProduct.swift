@@ -1,8 +1,4 @@
-#if canImport(Glibc)
-import Glibc
-#else
-import Darwin
-#endif
+import LetGoSystem
 
 /// Returns the path of an executable of this package: beside the tests, or in the directory that
 /// `LETGO_PRODUCTS` names, so that the same tests can try a release.

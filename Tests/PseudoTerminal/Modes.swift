@@ -1,8 +1,4 @@
-#if canImport(Glibc)
-import Glibc
-#else
-import Darwin
-#endif
+import LetGoSystem
 
 /// The settings of a terminal, to compare before and after.
 package struct Modes: Equatable, Sendable, CustomStringConvertible {

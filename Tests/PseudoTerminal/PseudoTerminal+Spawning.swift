@@ -1,10 +1,5 @@
 import CPseudoTerminal
-
-#if canImport(Glibc)
-import Glibc
-#else
-import Darwin
-#endif
+import LetGoSystem
 
 extension PseudoTerminal {
   /// The environment of a program, unless the test says another: nothing of the tester's own.

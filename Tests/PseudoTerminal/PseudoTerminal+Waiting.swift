@@ -1,8 +1,4 @@
-#if canImport(Glibc)
-import Glibc
-#else
-import Darwin
-#endif
+import LetGoSystem
 
 /// What was awaited in vain, and what the screen showed instead.
 package struct Unmet: Error, CustomStringConvertible {

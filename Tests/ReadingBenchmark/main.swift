@@ -4,12 +4,7 @@
 
 import LetGoCore
 import LetGoLanguage
-
-#if canImport(Glibc)
-import Glibc
-#else
-import Darwin
-#endif
+import LetGoSystem
 
 /// Answers of every kind, plain ones and those that take the whole grammar.
 let answers: [(topic: Topic, text: String)] = [

@@ -6,13 +6,8 @@
 import LetGoCore
 import LetGoStore
 import LetGoSync
+import LetGoSystem
 import Measuring
-
-#if canImport(Glibc)
-import Glibc
-#else
-import Darwin
-#endif
 
 /// A round in UTC from 2026-12-01 on.
 func december() -> Round? {

@@ -1,12 +1,7 @@
 import LetGoCore
 import LetGoPrompts
 import LetGoStore
-
-#if canImport(Glibc)
-import Glibc
-#else
-import Darwin
-#endif
+import LetGoSystem
 
 /// `import`: takes in what an export wrote, all of it or nothing.
 struct ImportCommand: Command {

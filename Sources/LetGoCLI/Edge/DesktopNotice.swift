@@ -1,11 +1,6 @@
 import CArguments
 import LetGoPrompts
-
-#if canImport(Glibc)
-import Glibc
-#else
-import Darwin
-#endif
+import LetGoSystem
 
 /// A notice on the desktop of what is due, shown by `notify-send`.
 struct DesktopNotice {

@@ -1,10 +1,5 @@
 import CArguments
-
-#if canImport(Glibc)
-import Glibc
-#else
-import Darwin
-#endif
+import LetGoSystem
 
 /// The environment variables, looked up one at a time.
 package struct Environment {

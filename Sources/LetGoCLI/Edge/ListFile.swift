@@ -1,8 +1,4 @@
-#if canImport(Glibc)
-import Glibc
-#else
-import Darwin
-#endif
+import LetGoSystem
 
 /// A list to read, by the name that the person gave it.
 struct ListFile {
@@ -41,11 +37,7 @@ struct ListFile {
   func open(until isStopped: (() -> Bool)? = nil) throws(Failure) -> ListReader {
     if let pasted { return ListReader(pasted: pasted) }
     guard let path else { return ListReader(STDIN_FILENO, closes: false, until: isStopped) }
-    #if canImport(Glibc)
-    let descriptor = Glibc.open(path, O_RDONLY | O_CLOEXEC)
-    #else
-    let descriptor = Darwin.open(path, O_RDONLY | O_CLOEXEC)
-    #endif
+    let descriptor = System.open(path, O_RDONLY)
     guard descriptor >= 0 else { throw Failure(errno: errno) }
     return ListReader(descriptor, closes: true, until: isStopped)
   }

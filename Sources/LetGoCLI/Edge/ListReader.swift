@@ -1,8 +1,4 @@
-#if canImport(Glibc)
-import Glibc
-#else
-import Darwin
-#endif
+import LetGoSystem
 
 /// An open list; a class, because it owns the descriptor and closes it.
 final class ListReader {
@@ -52,11 +48,7 @@ final class ListReader {
         // Asked again now and then: a Ctrl-C just before the waiting begins would not end it.
         repeat { if isStopped() { throw Interruption.dropItem } } while !isReady(within: 100)
       }
-      #if canImport(Glibc)
-      let count = Glibc.read(descriptor, room.baseAddress, room.count)
-      #else
-      let count = Darwin.read(descriptor, room.baseAddress, room.count)
-      #endif
+      let count = System.read(descriptor, into: room)
       if count >= 0 { return count }
       guard errno == EINTR else { throw ListFile.Failure(errno: errno) }
     }

@@ -1,13 +1,8 @@
 import CArguments
 import LetGoCore
 import LetGoPrompts
+import LetGoSystem
 import LetGoTerminal
-
-#if canImport(Glibc)
-import Glibc
-#else
-import Darwin
-#endif
 
 extension Context {
   /// Lets a person write in an editor of their own, `VISUAL` or `EDITOR`, and returns what they saved,

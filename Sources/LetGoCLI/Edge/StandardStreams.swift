@@ -1,10 +1,5 @@
+import LetGoSystem
 import LetGoTerminal
-
-#if canImport(Glibc)
-import Glibc
-#else
-import Darwin
-#endif
 
 /// The three streams that a process starts with, and who is at their other end.
 struct StandardStreams {

@@ -1,10 +1,5 @@
 import LetGoCore
-
-#if canImport(Glibc)
-import Glibc
-#else
-import Darwin
-#endif
+import LetGoSystem
 
 /// Civil time in the person's zone, from the C library, which knows every zone in a static build
 /// too.

@@ -1,12 +1,7 @@
 import LetGoCore
 import LetGoPrompts
+import LetGoSystem
 import LetGoTerminal
-
-#if canImport(Glibc)
-import Glibc
-#else
-import Darwin
-#endif
 
 /// A file that appears whole or not at all, and that its person alone can read.
 ///

@@ -1,10 +1,5 @@
 import LetGoPrompts
-
-#if canImport(Glibc)
-import Glibc
-#else
-import Darwin
-#endif
+import LetGoSystem
 
 /// One line on standard error that tells how far something long has come, for a person alone.
 ///

@@ -1,10 +1,5 @@
+import LetGoSystem
 import LetGoTerminal
-
-#if canImport(Glibc)
-import Glibc
-#else
-import Darwin
-#endif
 
 /// Notices Ctrl-C while something runs that has to end whole or not at all.
 ///
@@ -48,17 +43,7 @@ final class StopSign {
     sigwait(&only, &number)
   }
 
-  private static var isIgnored: Bool {
-    var action = sigaction()
-    sigaction(SIGINT, nil, &action)
-    #if canImport(Glibc)
-    let handler = action.__sigaction_handler.sa_handler
-    #else
-    let handler = action.__sigaction_u.__sa_handler
-    #endif
-    // Function pointers have no equality of their own.
-    return unsafeBitCast(handler, to: Int.self) == unsafeBitCast(SIG_IGN, to: Int.self)
-  }
+  private static var isIgnored: Bool { System.isIgnored(SIGINT) }
 
   /// Lets the signal through, which ends a one-shot that was stopped by it.
   func letThrough() {

@@ -1,10 +1,5 @@
 import CArguments
-
-#if canImport(Glibc)
-import Glibc
-#else
-import Darwin
-#endif
+import LetGoSystem
 
 /// Syncs that a shell begins and never waits for: at the most one in half a minute, and one on leaving.
 struct BackgroundSync {
@@ -48,14 +43,7 @@ struct BackgroundSync {
 extension BackgroundSync {
   /// Starts this program again as a process that has no terminal and outlives the shell.
   static func spawn() {
-    #if canImport(Glibc)
-    let program = "/proc/self/exe"
-    #else
-    var size = UInt32(MAXPATHLEN)
-    var room = [CChar](repeating: 0, count: Int(size))
-    guard _NSGetExecutablePath(&room, &size) == 0 else { return }
-    let program = String(cString: room)
-    #endif
+    guard let program = System.program else { return }
     // Those that ended meanwhile; none is ever waited for.
     while waitpid(-1, nil, WNOHANG) > 0 {}
     var actions = posix_spawn_file_actions_t()

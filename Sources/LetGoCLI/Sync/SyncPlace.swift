@@ -2,12 +2,7 @@ import LetGoCore
 import LetGoPrompts
 import LetGoStore
 import LetGoSync
-
-#if canImport(Glibc)
-import Glibc
-#else
-import Darwin
-#endif
+import LetGoSystem
 
 /// A place that devices can come into step through, looked at before anything is set up.
 struct SyncPlace: Equatable {

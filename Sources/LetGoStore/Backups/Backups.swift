@@ -1,11 +1,6 @@
 import LetGoCore
 import LetGoResources
-
-#if canImport(Glibc)
-import Glibc
-#else
-import Darwin
-#endif
+import LetGoSystem
 
 /// The backups of one store: the newest seven, each verified before it got its name.
 package struct Backups {

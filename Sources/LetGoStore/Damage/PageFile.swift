@@ -1,10 +1,5 @@
 import CPageSums
-
-#if canImport(Glibc)
-import Glibc
-#else
-import Darwin
-#endif
+import LetGoSystem
 
 /// A database file as bare pages, read without SQLite and without believing anything in it
 /// (https://sqlite.org/fileformat.html).

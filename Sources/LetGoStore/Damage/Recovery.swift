@@ -1,10 +1,5 @@
 import LetGoCore
-
-#if canImport(Glibc)
-import Glibc
-#else
-import Darwin
-#endif
+import LetGoSystem
 
 /// What became of a damaged store.
 package enum Recovered: Equatable, Sendable {

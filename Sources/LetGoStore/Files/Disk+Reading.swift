@@ -1,10 +1,5 @@
 import CSQLite
-
-#if canImport(Glibc)
-import Glibc
-#else
-import Darwin
-#endif
+import LetGoSystem
 
 extension Disk {
   /// Reads a file to its end, and throws what keeps the disk from giving some of it.

@@ -1,8 +1,4 @@
-#if canImport(Glibc)
-import Glibc
-#else
-import Darwin
-#endif
+import LetGoSystem
 
 /// The few calls on files that SQLite does not make for us, each with its failure as an error.
 enum Disk {

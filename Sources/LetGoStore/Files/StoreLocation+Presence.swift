@@ -1,8 +1,4 @@
-#if canImport(Glibc)
-import Glibc
-#else
-import Darwin
-#endif
+import LetGoSystem
 
 extension StoreLocation {
   /// Whether the system says that there is no file, and not merely that it can't be seen.

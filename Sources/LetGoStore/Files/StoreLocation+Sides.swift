@@ -1,8 +1,4 @@
-#if canImport(Glibc)
-import Glibc
-#else
-import Darwin
-#endif
+import LetGoSystem
 
 extension StoreLocation {
   /// The location of the file itself where the path is a symbolic link to it: what lies beside the

@@ -1,10 +1,5 @@
 import LetGoCore
-
-#if canImport(Glibc)
-import Glibc
-#else
-import Darwin
-#endif
+import LetGoSystem
 
 /// The file that takes the store's place; what it replaces is kept, never overwritten.
 enum Successor {

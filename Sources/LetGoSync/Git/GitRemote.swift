@@ -1,10 +1,5 @@
 import LetGoCore
-
-#if canImport(Glibc)
-import Glibc
-#else
-import Darwin
-#endif
+import LetGoSystem
 
 /// A git repository that devices push to, each to a branch of its own, `letgo/<device>`.
 ///

@@ -1,10 +1,5 @@
 import CArguments
-
-#if canImport(Glibc)
-import Glibc
-#else
-import Darwin
-#endif
+import LetGoSystem
 
 /// A program that is run to its end, within bounds of time and of what it says.
 struct Subprocess {

@@ -1,8 +1,4 @@
-#if canImport(Glibc)
-import Glibc
-#else
-import Darwin
-#endif
+import LetGoSystem
 
 /// A lock whose holders can wait for what another one changes.
 final class Monitor: @unchecked Sendable {

@@ -1,8 +1,4 @@
-#if canImport(Glibc)
-import Glibc
-#else
-import Darwin
-#endif
+import LetGoSystem
 
 /// A thread that runs one body; the system's own, because Foundation's would be a library for it.
 struct Thread {
@@ -18,23 +14,11 @@ struct Thread {
     pthread_sigmask(SIG_SETMASK, &all, &before)
     defer { pthread_sigmask(SIG_SETMASK, &before, nil) }
     let body = Unmanaged.passRetained(Body(body))
-    #if canImport(Glibc)
-    var handle = pthread_t()
-    let status = pthread_create(&handle, nil, { $0.flatMap(Body.run) }, body.toOpaque())
-    guard status == 0 else {
+    guard let handle = System.startThread(with: body.toOpaque(), { $0.flatMap(Body.run) }) else {
       body.release()
       return nil
     }
     self.handle = handle
-    #else
-    var handle: pthread_t?
-    let status = pthread_create(&handle, nil, { Body.run($0) }, body.toOpaque())
-    guard status == 0, let handle else {
-      body.release()
-      return nil
-    }
-    self.handle = handle
-    #endif
   }
 
   /// Waits until the body has run.
