@@ -100,7 +100,7 @@ let package = Package(
       exclude: [
         "benchmark", "benchmark-lists", "benchmark-record", "browser", "copyright", "faults",
         "package",
-        "page", "release", "set-up", "start", "test",
+        "page", "picture", "release", "screen-to-svg", "session.svg", "set-up", "start", "test",
       ],
       resources: [
         .embedInCode("letgo.bash"), .embedInCode("letgo.fish"), .embedInCode("letgo.zsh"),
