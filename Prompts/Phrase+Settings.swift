@@ -22,6 +22,7 @@ extension Phrase {
   package static var settingName: Phrase { phrase() }
   package static var settingTheme: Phrase { phrase() }
   package static var settingLanguage: Phrase { phrase() }
+  package static var settingRecall: Phrase { phrase() }
   package static func unknownSetting(name: String) -> Phrase { phrase(name) }
   package static func hintSetting(name: String) -> Phrase { phrase(name) }
   package static var hintSettings: Phrase { phrase() }
@@ -39,6 +40,7 @@ extension Phrase {
   package static func notSettingLanguage(value: String, languages: String) -> Phrase {
     phrase(value, languages)
   }
+  package static func notSettingRecall(value: String) -> Phrase { phrase(value) }
   package static func notSettingDayStart(value: String, key: String) -> Phrase {
     phrase(value, key)
   }

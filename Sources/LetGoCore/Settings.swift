@@ -13,6 +13,9 @@ package struct Settings: Equatable, Sendable {
   /// The language that the person wants; nil for that of the environment.
   package private(set) var language: Language?
 
+  /// Whether what is typed at the prompt is kept for the next shell.
+  package private(set) var recalls = true
+
   /// What can be set; the raw values are the names of the fields that ops set.
   package enum Key: String, CaseIterable, Sendable {
     /// Days to either side of today that count as in use.
@@ -39,6 +42,8 @@ package struct Settings: Equatable, Sendable {
     case theme
     /// The language that the person wants.
     case language
+    /// Whether what is typed at the prompt is kept for the next shell.
+    case recall
   }
 
   /// The most days that a window or a wait can have: ten years.
@@ -47,6 +52,8 @@ package struct Settings: Equatable, Sendable {
   package static let mostHours = 87_600
   /// The word that leaves the language to the environment.
   package static let auto = "auto"
+  /// The words for what is wanted and what is not.
+  package static let on = "on", off = "off"
 
   package init() {}
 
@@ -95,6 +102,9 @@ package struct Settings: Equatable, Sendable {
       let theme = text.map { Theme(rawValue: $0) } ?? .auto
       guard let theme else { return false }
       changed.theme = theme
+    case .recall:
+      guard text == nil || text == Self.on || text == Self.off else { return false }
+      changed.recalls = text != Self.off
     case .language:
       let language = text.flatMap { Language(rawValue: $0) }
       guard text == nil || text == Self.auto || language != nil else { return false }
@@ -119,6 +129,7 @@ package struct Settings: Equatable, Sendable {
     case .dayStart: dayStart.description
     case .name: person?.text
     case .theme: theme.rawValue
+    case .recall: recalls ? Self.on : Self.off
     case .language: language?.rawValue ?? Self.auto
     }
   }

@@ -21,6 +21,19 @@ extension Store {
     return try store.keep(typed: lines)
   }
 
+  /// Forgets all lines that were typed, and returns whether none is left.
+  package static func forgetTyped(at location: StoreLocation) throws -> Bool {
+    guard !location.isCertainlyAbsent, let store = try Store(rememberingAt: location),
+      try !store.typedLines().isEmpty
+    else { return true }
+    do {
+      try store.database.run("DELETE FROM typed")
+      return true
+    } catch  where error.isBusy {
+      return false
+    }
+  }
+
   private func keep(typed lines: [String]) throws -> Bool {
     do {
       try database.transaction {

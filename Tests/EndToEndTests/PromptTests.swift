@@ -62,6 +62,23 @@ struct PromptTests {
     _ = try terminal.waitForExit()
   }
 
+  @Test func `whoever wants nothing kept has it forgotten`() throws {
+    let sandbox = try Sandbox()
+    try sandbox.run("add", "renew passport")
+    let first = try sandbox.terminal()
+    try first.answer("letgo> ", "stats")
+    try first.answer("letgo> ", "quit")
+    #expect(try first.waitForExit() == .code(0))
+    #expect(try sandbox.typed() == ["stats", "quit"])
+
+    let second = try sandbox.terminal()
+    try second.answer("letgo> ", "settings recall off")
+    try second.answer("letgo> ", "quit")
+
+    #expect(try second.waitForExit() == .code(0))
+    #expect(try sandbox.typed().isEmpty)
+  }
+
   @Test func `no store is made for what was typed`() throws {
     let sandbox = try Sandbox()
     let terminal = try sandbox.terminal()

@@ -69,7 +69,7 @@ struct SettingsTests {
     try sandbox.run("keep", "coat")
 
     let rows = try sandbox.run("settings").output.split(separator: "\n")
-    #expect(rows.count == 12)
+    #expect(rows.count == 13)
     #expect(rows[0].hasPrefix("window\t90\tpublished\t"))
     #expect(rows[1].hasPrefix("cost\t15\town\t"))
     #expect(try sandbox.run("stats").output.contains("kept\t1\n"))

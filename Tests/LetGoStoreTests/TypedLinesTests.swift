@@ -39,6 +39,17 @@ struct TypedLinesTests {
     #expect(try store.open().typedLines().isEmpty)
   }
 
+  @Test func `they are forgotten all at once`() throws {
+    let store = try TemporaryStore()
+    #expect(try Store.forgetTyped(at: store.location))
+    _ = try store.open()
+    #expect(try Store.keep(typed: ["two", "stats"], at: store.location))
+
+    #expect(try Store.forgetTyped(at: store.location))
+
+    #expect(try store.open().typedLines().isEmpty)
+  }
+
   @Test func `they stay where the tables are made anew`() throws {
     let store = try TemporaryStore()
     _ = try store.open()

@@ -166,6 +166,7 @@ struct SettingsCommand: Command {
     switch words {
     case [preset]: return Preset.allCases.map(\.rawValue)
     case [Settings.Key.theme.rawValue]: return Theme.allCases.map(\.rawValue)
+    case [Settings.Key.recall.rawValue]: return [Settings.on, Settings.off]
     case [Settings.Key.language.rawValue]:
       return [Settings.auto] + Language.allCases.map(\.rawValue)
     default: return []

@@ -15,7 +15,9 @@ final class TypedLines {
   init(in context: Context, on console: any Console) {
     self.context = context
     self.console = console
-    guard context.refuge == nil, let lines = try? context.readStore().typedLines() else { return }
+    guard context.refuge == nil, context.settings.recalls,
+      let lines = try? context.readStore().typedLines()
+    else { return }
     for line in lines { console.remember(line.withoutControls()) }
   }
 
@@ -28,9 +30,14 @@ final class TypedLines {
     console.atRest = { [weak self] in self?.keep() }
   }
 
-  /// Keeps what is not kept yet, where there is a store; with the next line where that is busy.
+  /// Keeps what is not kept yet, where there is a store and the person wants it; with the next line where
+  /// that is busy.
   func keep() {
     guard !unkept.isEmpty, context.refuge == nil, let location = context.location else { return }
+    guard context.settings.recalls else {
+      if (try? Store.forgetTyped(at: location)) == true { unkept = [] }
+      return
+    }
     if (try? Store.keep(typed: unkept, at: location)) == true { unkept = [] }
   }
 }

@@ -20,7 +20,7 @@ enum Preset: String, CaseIterable {
     case .published:
       return Dictionary(
         uniqueKeysWithValues: Settings.Key.allCases.filter {
-          ![.name, .dayStart, .theme, .language].contains($0)
+          ![.name, .dayStart, .theme, .language, .recall].contains($0)
         }
         .map { ($0, nil) }
       )

@@ -56,7 +56,7 @@ extension Context {
       else { return text }
       return currency.code
     case .window, .pauseDays, .pauseHours, .dayStart, .name: return text
-    case .theme, .language: return text.lowercased()
+    case .theme, .language, .recall: return text.lowercased()
     }
   }
 
@@ -71,6 +71,7 @@ extension Context {
     case .minutes: .notSettingMinutes(value: value, key: key.rawValue)
     case .currency: .notSettingCurrency(value: value)
     case .theme: .notSettingTheme(value: value)
+    case .recall: .notSettingRecall(value: value)
     case .language:
       .notSettingLanguage(
         value: value,
@@ -105,6 +106,7 @@ extension Settings.Key {
     case .name: .settingName
     case .theme: .settingTheme
     case .language: .settingLanguage
+    case .recall: .settingRecall
     }
   }
 }
