@@ -37,6 +37,13 @@ void signals_act_by_default(int number);
 /// Gives the terminal the modes it had; safe in a handler.
 void terminal_restore(void);
 
+// crash.c: gives the terminal back when the process goes down by a fault of its own.
+
+/// Installs the handlers, once `signals_watch` knows the terminal.
+void crash_watch(void);
+/// Puts back what was before `crash_watch`.
+void crash_unwatch(void);
+
 // input.c: one character from the terminal.
 
 /// Reads from this descriptor from now on.

@@ -79,10 +79,12 @@ bool signals_watch(int descriptor) {
     told[i].watched = told[i].before.sa_handler != SIG_IGN || told[i].number == SIGWINCH;
     if (told[i].watched) install(told[i].number);
   }
+  crash_watch();
   return true;
 }
 
 void signals_unwatch(void) {
+  crash_unwatch();
   for (int i = 0; i < kinds; i++)
     if (told[i].watched) (void)sigaction(told[i].number, &told[i].before, NULL);
   for (int end = 0; end < 2; end++) {

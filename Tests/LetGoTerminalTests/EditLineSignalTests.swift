@@ -76,7 +76,13 @@ struct EditLineSignalTests {
     #expect(terminal.modes == before)
   }
 
-  @Test(arguments: [SIGTERM, SIGHUP, SIGQUIT], [true, false])
+  // The first three are told to end it; the others are how a fault of its own ends it.
+  @Test(
+    arguments: [
+      SIGTERM, SIGHUP, SIGQUIT, SIGABRT, SIGSEGV, SIGBUS, SIGILL, SIGFPE, SIGTRAP,
+    ],
+    [true, false]
+  )
   func `a signal that ends it gives the terminal back first`(
     number: Int32,
     isReading: Bool

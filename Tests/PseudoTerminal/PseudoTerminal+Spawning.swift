@@ -2,9 +2,11 @@ import CPseudoTerminal
 import LetGoSystem
 
 extension PseudoTerminal {
-  /// The environment of a program, unless the test says another: nothing of the tester's own.
+  /// The environment of a program, unless the test says another: nothing of the tester's own, and no
+  /// debugger of Swift's that asks what to do after a crash.
   package static let plainEnvironment = [
-    "LC_ALL": "C.UTF-8", "PATH": "/usr/bin:/bin", "TERM": "xterm-256color",
+    "LC_ALL": "C.UTF-8", "PATH": "/usr/bin:/bin", "SWIFT_BACKTRACE": "enable=no",
+    "TERM": "xterm-256color",
   ]
 
   /// Starts a program with a new terminal as its controlling one and as its standard streams,
