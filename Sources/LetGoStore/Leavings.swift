@@ -62,11 +62,15 @@ extension Act {
     return item
   }
 
+  // The plus keeps the index of outcomes out, which would go through all that ever left the house.
+  static let piecesOfName =
+    "SELECT sum(coalesce(count, 1)) FROM item WHERE key = ?1 AND +outcome = ?2"
+
   /// Returns how many pieces of a name have an outcome, as this act leaves them so far.
   package func countPieces(named name: Name, as outcome: Outcome.Kind) throws -> Int {
     Int(
       try database.integer(
-        "SELECT sum(coalesce(count, 1)) FROM item WHERE key = ?1 AND outcome = ?2",
+        Self.piecesOfName,
         .text(name.key),
         .text(outcome.rawValue)
       )

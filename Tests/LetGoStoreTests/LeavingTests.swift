@@ -6,6 +6,16 @@ import Testing
 struct LeavingTests {
   private let end = Limits.published.end(ofBoxFrom:)
 
+  @Test func `how many of a name there are is read by the name, however many left`() throws {
+    let store = try TemporaryStore().open()
+
+    let plan = try store.database.rows("EXPLAIN QUERY PLAN " + Act.piecesOfName) {
+      $0.text(3) ?? ""
+    }
+
+    #expect(plan == ["SEARCH item USING INDEX item_by_key (key=?)"])
+  }
+
   @Test func `so many pieces of one item leave, and the rest stays decided`() throws {
     let temporary = try TemporaryStore()
     let store = try temporary.open()
