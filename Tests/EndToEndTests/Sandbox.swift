@@ -55,7 +55,7 @@ final class Sandbox {
 
   /// Returns the environment of the next run, in which the clock is a second further than in the
   /// last.
-  private func nextEnvironment() -> [String: String] {
+  func nextEnvironment() -> [String: String] {
     var next = environment
     if let now = environment["LETGO_NOW"], now.count == 16 {
       next["LETGO_NOW"] = now + (second < 10 ? ":0" : ":") + String(second)
