@@ -145,6 +145,13 @@ let package = Package(
       swiftSettings: strict
     ),
     .executableTarget(
+      name: "KeyBenchmark",
+      dependencies: ["LetGoCore", "LetGoStore", "Measuring", "PseudoTerminal"],
+      path: "Tests/KeyBenchmark",
+      swiftSettings: strict,
+      linkerSettings: wholeProgram
+    ),
+    .executableTarget(
       name: "LifeBenchmark",
       dependencies: ["LetGoCore", "LetGoStore", "LetGoSync", "LetGoSystem", "Measuring"],
       path: "Tests/LifeBenchmark",

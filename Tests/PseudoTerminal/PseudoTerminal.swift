@@ -36,6 +36,15 @@ package final class PseudoTerminal {
     screen.text
   }
 
+  /// The row that the cursor is in, without the blanks at its end.
+  package var cursorRow: String { screen.cursorRow }
+
+  /// Which row that is, counted from the beginning.
+  package var cursorRowNumber: Int { screen.row }
+
+  /// How many cells stand before the cursor in its row.
+  package var cursorColumn: Int { screen.column }
+
   /// How many escape sequences the program has written so far.
   package var sequenceCount: Int { screen.sequenceCount }
 
