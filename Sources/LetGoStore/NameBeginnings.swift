@@ -64,8 +64,10 @@ private struct Beginnings {
   private var keys: Set<String> = []
   private(set) var found: [Name] = []
 
-  /// Rows that are not in an index are read one by one, each from a page of its own.
+  /// Rows that are not in an index are read one by one, each from a page of its own: in a million items
+  /// that takes longer than all the rest of a key press.
   static let rowsLookedUp = 100
+  private static let latestLookedUp = 24
   /// Entries of an index lie side by side.
   private static let entriesPassed = 10_000
 
@@ -81,7 +83,7 @@ private struct Beginnings {
   var end: String { prefix + "\u{10FFFF}" }
 
   /// How many of the latest are looked at; where nothing is typed, all of them fit.
-  var recent: Int { prefix.isEmpty ? most : Self.rowsLookedUp }
+  var recent: Int { prefix.isEmpty ? most : Self.latestLookedUp }
 
   /// Takes what fits of the names and keys that a statement returns.
   mutating func take(from sql: String, _ values: SQLValue..., in database: Database) throws {

@@ -4,7 +4,7 @@ import LetGoStore
 
 extension Completer {
   /// The most names that are offered: a screen of them.
-  private static let most = 40
+  private static let most = 24
   /// How long another process is waited for, in milliseconds: someone pressed a key and looks.
   private static let patience: Int64 = 100
 
