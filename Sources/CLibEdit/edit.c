@@ -62,8 +62,9 @@ static void release(void) {
 }
 
 bool edit_prepare(bool wanted) {
-  // From the background it would stop us.
-  if (editor == NULL || tcgetpgrp(fileno(in)) != getpgrp()) return false;
+  // From the background it would stop us. Once begun it has to end, or libedit would believe later on
+  // that keys come one by one already.
+  if (editor == NULL || (wanted && tcgetpgrp(fileno(in)) != getpgrp())) return false;
   (void)el_wset(editor, EL_PREP_TERM, wanted ? 1 : 0);
   if (!wanted) terminal_restore();
   return true;
@@ -127,7 +128,7 @@ static void begin(const letgo_edit_question *question) {
   ended_with = letgo_edit_line;
   screen_begin(prompt, right);
   hint_begin((const wchar_t *)question->suggestion);
-  leave_begin(question->swipes);
+  leave_begin(question->swipes, question->composes);
   (void)signals_take(SIGINT);
   (void)signals_take(SIGCONT);
   (void)signals_take(SIGWINCH);

@@ -108,10 +108,14 @@ FILE *screen_file(void);
 void hint_begin(const wchar_t *suggestion);
 /// Shows the hint, where there is one, until `hint_hide`.
 void hint_show(EditLine *editor);
-/// Takes the hint from the screen.
+/// Takes the hint from the screen, as a key has come.
 void hint_hide(void);
-/// Forgets that a hint is on the screen, which is drawn anew.
-void hint_forget(void);
+/// Takes the hint from the screen until the line is drawn again.
+void hint_wipe(void);
+/// Shows the hint again after the line was drawn anew, where one was on the screen.
+void hint_redraw(EditLine *editor);
+/// Returns whether a text begins as what is typed and goes on.
+bool hint_goes_on(const wchar_t *text, const wchar_t *beginning, size_t count);
 /// Defines the functions that go right, and into the hint.
 void hint_define(EditLine *editor);
 /// Goes right by a word, and into the hint (an editor function).
@@ -151,8 +155,8 @@ void complete_define(EditLine *editor);
 
 // leave.c
 
-/// Has keys lead to another screen while the line is empty, or nowhere.
-void leave_begin(bool swipes);
+/// Has keys lead to another screen while the line is empty, and to another editor, or nowhere.
+void leave_begin(bool swipes, bool composes);
 /// Defines the functions that leave the line for another screen or another editor.
 void leave_define(EditLine *editor);
 

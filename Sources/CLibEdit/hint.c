@@ -3,23 +3,34 @@
 
 #include "editor.h"
 
+#include <stdlib.h>
 #include <string.h>
 #include <wctype.h>
 
 // Drawn when libedit waits for a key and wiped before it gets one, so that the screen is always as
 // libedit left it.
-static const char *style_on, *style_off;
+static char style_on[32], style_off[32];
+static bool has_style;
 static const wchar_t *suggestion;
 static int shown;
+// Whether a key is waited for with the hint on the screen, which is then shown again with the line.
+static bool is_up;
 
 void letgo_edit_style_hints(const char *on, const char *off) {
-  style_on = on;
-  style_off = off;
+  has_style = on != NULL && off != NULL;
+  (void)snprintf(style_on, sizeof style_on, "%s", has_style ? on : "");
+  (void)snprintf(style_off, sizeof style_off, "%s", has_style ? off : "");
 }
 
 void hint_begin(const wchar_t *text) {
   suggestion = text;
   shown = 0;
+  is_up = false;
+}
+
+bool hint_goes_on(const wchar_t *text, const wchar_t *beginning, size_t count) {
+  // No line holds a zero, which the editor takes for no character.
+  return wcsncmp(text, beginning, count) == 0 && text[count] != 0;
 }
 
 // Returns what the line may go on with, or NULL.
@@ -28,16 +39,17 @@ static const wchar_t *rest_of(EditLine *editor) {
   size_t count = (size_t)(line->lastchar - line->buffer);
   // Without a colour of its own it would look as if it had been typed. A search has a second row in
   // the line.
-  if (style_on == NULL || line->cursor != line->lastchar) return NULL;
+  if (!has_style || line->cursor != line->lastchar) return NULL;
   if (wmemchr(line->buffer, L'\n', count) != NULL) return NULL;
   if (*suggestion == 0) return recall_rest(editor);
-  bool fits = wcsncmp(suggestion, line->buffer, count) == 0 && suggestion[count] != 0;
-  return fits ? suggestion + count : NULL;
+  return hint_goes_on(suggestion, line->buffer, count) ? suggestion + count : NULL;
 }
 
 void hint_show(EditLine *editor) {
   const wchar_t *rest = rest_of(editor);
-  if (rest == NULL || shown > 0) return;
+  is_up = true;
+  // What takes no cell would be drawn on what is typed, from where no blank wipes it.
+  if (rest == NULL || shown > 0 || wcwidth(*rest) <= 0) return;
   int room = screen_room(editor);
   FILE *screen = screen_file();
   (void)fputs(style_on, screen);
@@ -50,15 +62,25 @@ void hint_show(EditLine *editor) {
   (void)fflush(screen);
 }
 
-void hint_hide(void) {
+void hint_wipe(void) {
   FILE *screen = screen_file();
   // Blanks, as an erasure to the end of the row would take what stands at its right end.
   for (int cell = 0; cell < shown; cell++) (void)fputc(' ', screen);
   for (int cell = 0; cell < shown; cell++) (void)fputc('\b', screen);
+  // At once, as a stop may come next.
+  if (shown > 0) (void)fflush(screen);
   shown = 0;
 }
 
-void hint_forget(void) { shown = 0; }
+void hint_hide(void) {
+  hint_wipe();
+  is_up = false;
+}
+
+void hint_redraw(EditLine *editor) {
+  shown = 0;
+  if (is_up) hint_show(editor);
+}
 
 // Goes right by one character or one word, into the hint at the end of what is typed.
 static unsigned char go_right(EditLine *editor, bool by_word) {
@@ -72,15 +94,13 @@ static unsigned char go_right(EditLine *editor, bool by_word) {
     return CC_CURSOR;
   }
   if (rest == NULL) return CC_ERROR;
-  wchar_t taken[1024];
-  size_t count = 0;
-  for (; rest[count] != 0 && count < 1023; count++) {
-    // A word ends before the blank that follows it.
-    if (by_word && count > 0 && rest[count] == L' ' && rest[count - 1] != L' ') break;
-    taken[count] = rest[count];
-  }
-  taken[count] = 0;
+  wchar_t *taken = wcsdup(rest);
+  if (taken == NULL) return CC_ERROR;
+  // A word ends before the blank that follows it.
+  for (size_t i = 1; by_word && taken[i - 1] != 0; i++)
+    if (taken[i] == L' ' && taken[i - 1] != L' ') taken[i] = 0;
   (void)el_winsertstr(editor, taken);
+  free(taken);
   return CC_REFRESH;
 }
 

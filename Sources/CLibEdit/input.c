@@ -72,7 +72,7 @@ static bool heed_signals(EditLine *editor) {
   // Without a line there is nothing to draw again.
   if (editor == NULL) return true;
   if (signals_take(SIGTSTP)) {
-    hint_hide();
+    hint_wipe();
     (void)el_wset(editor, EL_PREP_TERM, 0);
     terminal_restore();
     signals_act_by_default(SIGTSTP);

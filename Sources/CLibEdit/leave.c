@@ -1,9 +1,12 @@
 #include "editor.h"
 
 // Keys that leave the line for another screen, where it is empty, or for another editor.
-static bool swipes;
+static bool swipes, composes;
 
-void leave_begin(bool wanted) { swipes = wanted; }
+void leave_begin(bool to_screens, bool to_editor) {
+  swipes = to_screens;
+  composes = to_editor;
+}
 
 static bool is_empty(EditLine *editor) {
   const LineInfoW *line = el_wline(editor);
@@ -30,7 +33,7 @@ static unsigned char on(EditLine *editor, wint_t unused) {
 static unsigned char compose(EditLine *editor, wint_t unused) {
   (void)editor;
   (void)unused;
-  return edit_end_with(letgo_edit_compose);
+  return composes ? edit_end_with(letgo_edit_compose) : CC_ERROR;
 }
 
 void leave_define(EditLine *editor) {

@@ -8,6 +8,8 @@
 static HistoryW *lines, *none;
 // What was typed before the first arrow, and what the last one put in its place.
 static wchar_t *typed, *put;
+// The number of the latter, as others go through the lines as well.
+static int place;
 static bool is_recalling;
 
 bool recall_open(EditLine *editor) {
@@ -54,10 +56,6 @@ void letgo_edit_remember(const uint32_t *line) {
   (void)history_w(lines, &event, H_ENTER, text);
 }
 
-static bool goes_on(const wchar_t *line, const wchar_t *beginning, size_t count) {
-  return wcsncmp(line, beginning, count) == 0 && line[count] != 0;
-}
-
 static wchar_t *copy_of(const wchar_t *text, size_t count) {
   wchar_t *copy = malloc((count + 1) * sizeof *copy);
   if (copy == NULL) return NULL;
@@ -76,19 +74,20 @@ const wchar_t *recall_rest(EditLine *editor) {
   HistEventW event;
   const LineInfoW *line = el_wline(editor);
   size_t count = (size_t)(line->lastchar - line->buffer);
-  // What an arrow brought back is whole; and the place of the search is kept.
+  // What an arrow brought back is whole.
   if (!is_recalling || count == 0 || is_searching(line)) return NULL;
   for (int found = history_w(lines, &event, H_FIRST); found != -1;
        found = history_w(lines, &event, H_NEXT))
-    if (goes_on(event.str, line->buffer, count)) return event.str + count;
+    if (hint_goes_on(event.str, line->buffer, count)) return event.str + count;
   return NULL;
 }
 
-static unsigned char show(EditLine *editor, const wchar_t *text) {
-  wchar_t *copy = copy_of(text, wcslen(text));
+static unsigned char show(EditLine *editor, const HistEventW *event) {
+  wchar_t *copy = copy_of(event->str, wcslen(event->str));
   if (copy == NULL) return CC_ERROR;
   free(put);
   put = copy;
+  place = event->num;
   edit_put(editor, put);
   return CC_REFRESH;
 }
@@ -104,9 +103,10 @@ static unsigned char older(EditLine *editor, wint_t unused) {
     typed = copy_of(line->buffer, (size_t)(line->lastchar - line->buffer));
     if (typed == NULL) return CC_ERROR;
   }
+  if (!is_first) (void)history_w(lines, &event, H_SET, place);
   for (int found = history_w(lines, &event, is_first ? H_FIRST : H_NEXT); found != -1;
        found = history_w(lines, &event, H_NEXT))
-    if (goes_on(event.str, typed, wcslen(typed))) return show(editor, event.str);
+    if (hint_goes_on(event.str, typed, wcslen(typed))) return show(editor, &event);
   return CC_ERROR;
 }
 
@@ -114,9 +114,10 @@ static unsigned char newer(EditLine *editor, wint_t unused) {
   (void)unused;
   HistEventW event;
   if (!is_searching(el_wline(editor))) return CC_ERROR;
+  (void)history_w(lines, &event, H_SET, place);
   for (int found = history_w(lines, &event, H_PREV); found != -1;
        found = history_w(lines, &event, H_PREV))
-    if (goes_on(event.str, typed, wcslen(typed))) return show(editor, event.str);
+    if (hint_goes_on(event.str, typed, wcslen(typed))) return show(editor, &event);
   // Behind the newest stands what was typed.
   edit_put(editor, typed);
   forget_search();

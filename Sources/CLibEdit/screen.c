@@ -80,7 +80,6 @@ void screen_resized(EditLine *editor) {
   int before = row_of(line, line->cursor, columns);
   columns = current_columns();
   int after = row_of(line, line->cursor, columns);
-  hint_forget();
   // Some terminals wrap anew and some do not. The smaller move may leave a row behind, the larger
   // one could wipe out what was said before.
   el_resize(editor);
@@ -89,6 +88,7 @@ void screen_resized(EditLine *editor) {
     (void)el_wset(editor, EL_ECHOTC, L"-s", L"up", NULL);
   (void)el_wset(editor, EL_ECHOTC, L"-s", L"cd", NULL);
   (void)el_wset(editor, EL_REFRESH);
+  hint_redraw(editor);
 }
 
 void screen_resumed(EditLine *editor) {
@@ -99,7 +99,10 @@ void screen_resumed(EditLine *editor) {
   columns = current_columns();
   el_resize(editor);
   (void)fputc('\r', drawing);
+  // Where nobody has drawn meanwhile, a hint is still there.
+  (void)el_wset(editor, EL_ECHOTC, L"-s", L"cd", NULL);
   (void)el_wset(editor, EL_REFRESH);
+  hint_redraw(editor);
 }
 
 void screen_leave(EditLine *editor, const char *mark) {

@@ -17,6 +17,13 @@ static size_t command_count;
 
 void sequences_clear(void) { known_count = command_count = 0; }
 
+// In command mode the cursor stands on the last character and not behind it, where a hint begins.
+static const wchar_t *in_command_mode(const wchar_t *command) {
+  if (wcscmp(command, L"letgo-right") == 0) return L"ed-next-char";
+  if (wcscmp(command, L"letgo-end") == 0) return L"ed-move-to-end";
+  return command;
+}
+
 static wchar_t stand_in_for(EditLine *editor, const wchar_t *command) {
   size_t found = 0;
   while (found < command_count && wcscmp(commands[found], command) != 0) found++;
@@ -24,7 +31,7 @@ static wchar_t stand_in_for(EditLine *editor, const wchar_t *command) {
   if (found == command_count) {
     commands[command_count++] = command;
     (void)el_wset(editor, EL_BIND, key, command, NULL);
-    (void)el_wset(editor, EL_BIND, L"-a", key, command, NULL);
+    (void)el_wset(editor, EL_BIND, L"-a", key, in_command_mode(command), NULL);
   }
   return key[0];
 }

@@ -33,7 +33,8 @@ void terminal_restore(void) {
 static void note(int number) {
   int error = errno;
   bool is_end = number == SIGTERM || number == SIGHUP || number == SIGQUIT;
-  if (is_end) terminal_restore();
+  // Between two lines the terminal has its own modes, unless it is being asked something.
+  if (is_end || (number == SIGTSTP && !is_reading)) terminal_restore();
   if (is_end || (number == SIGTSTP && !is_reading)) {
     signals_act_by_default(number);
   } else {

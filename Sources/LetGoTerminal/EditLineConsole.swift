@@ -15,8 +15,6 @@ package final class EditLineConsole: Console {
   }
   private let charset: Charset
   private var choices: [LineCompletion.Candidate] = []
-  // Kept for the editor, which draws hints between them.
-  private var hintStyle: (on: [CChar], off: [CChar])?
 
   /// Makes a console that reads from one descriptor of a terminal and draws on another, and says
   /// what there is to say on a stream.
@@ -90,7 +88,9 @@ package final class EditLineConsole: Console {
             suggestion: suggestion.baseAddress,
             drops_type_ahead: prompt.dropsTypeAhead,
             recalls: prompt.isCommand,
-            swipes: prompt.isCommand
+            swipes: prompt.isCommand,
+            // Who leaves an editor without saving has not confirmed what stood in the line.
+            composes: !prompt.dropsTypeAhead
           )
           return letgo_edit_read(&question, &line, &count)
         }
@@ -124,15 +124,8 @@ package final class EditLineConsole: Console {
   private static let patience: Int32 = 100
 
   private func styleHints() {
-    hintStyle = palette.sequences(of: .faint).map {
-      (Array($0.on.utf8CString), Array($0.off.utf8CString))
-    }
-    guard hintStyle != nil else { return letgo_edit_style_hints(nil, nil) }
-    hintStyle?.on.withUnsafeBufferPointer { on in
-      hintStyle?.off.withUnsafeBufferPointer { off in
-        letgo_edit_style_hints(on.baseAddress, off.baseAddress)
-      }
-    }
+    let sequences = palette.sequences(of: .faint)
+    letgo_edit_style_hints(sequences?.on, sequences?.off)
   }
 
   // Called by the editor while it reads a line, for the console that it reads it for.

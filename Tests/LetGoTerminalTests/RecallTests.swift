@@ -28,6 +28,19 @@ struct RecallTests {
     try terminal.expectCursorRow("› out mug")
   }
 
+  @Test func `what was typed comes back after the newest line, whatever lies behind the oldest`()
+    throws
+  {
+    let terminal = try probe()
+    try typed("out lamp", "add passport", in: terminal)
+
+    try terminal.send("add\u{1B}[A\u{1B}[A")
+    try terminal.expectCursorRow("› add passport")
+    try terminal.send("\u{1B}[B")
+
+    try terminal.expectCursorRow("› add")
+  }
+
   @Test func `a line that is typed again is there once, as the last`() throws {
     let terminal = try probe()
     try typed("one", "two", "one", in: terminal)
@@ -91,6 +104,61 @@ struct RecallTests {
     try terminal.expectCursorRow("› 日本語日本語日本")
     try terminal.send("\u{1B}[C\r")
     try terminal.expect("got:")
+  }
+
+  @Test func `a mark that belongs to what is typed is no hint on it`() throws {
+    let terminal = try probe("--color")
+    try typed("cafe\u{301}", in: terminal)
+
+    try terminal.send("cafe")
+    try terminal.expectCursorRow("› cafe")
+    try terminal.send("x")
+
+    try terminal.expectCursorRow("› cafex")
+  }
+
+  @Test func `a zero is no part of a line`() throws {
+    let terminal = try probe("--color")
+    try typed("out lamp", in: terminal)
+
+    try terminal.send("out lamp\u{16}\0\u{1B}[C\u{1B}[A!\r")
+
+    try terminal.expect("got: \"out lamp!\"")
+  }
+
+  @Test func `a long hint is taken whole`() throws {
+    let terminal = try probe("--color")
+    let line = String(repeating: "lamp ", count: 300) + "end"
+    try terminal.send(line + "\r")
+    try terminal.expect("end\"")
+    try terminal.expectCursorRow("›")
+
+    try terminal.send("la\u{1B}[C!\r")
+
+    try terminal.expect("end!\"")
+  }
+
+  @Test func `a hint is drawn for the new size`() throws {
+    let terminal = try probe("--color", columns: 12)
+    try terminal.send("out lamp shade\r")
+    try terminal.expect("got:")
+    try terminal.expectCursorRow("›")
+    try terminal.send("out")
+    try terminal.expectCursorRow("› out lamp")
+
+    terminal.resize(columns: 80, rows: 24)
+
+    try terminal.expectCursorRow("› out lamp shade")
+  }
+
+  @Test func `where what was typed before is thrown away, no editor answers either`() throws {
+    let terminal = try probe()
+    try terminal.send("ask\r")
+    try terminal.expectCursorRow("answer?")
+
+    try terminal.send("y\u{18}\u{5}es\r")
+
+    try terminal.expect("got: \"yes\"")
   }
 
   @Test func `an answer is suggested, completed and never recalled`() throws {

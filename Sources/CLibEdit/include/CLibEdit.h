@@ -38,6 +38,8 @@ typedef struct {
   bool recalls;
   /// Whether Alt and an arrow lead to another screen while the line is empty.
   bool swipes;
+  /// Whether a key leads to an editor of the person's own.
+  bool composes;
 } letgo_edit_question;
 
 /// Makes the editor on a terminal that is open as `input` for reading and as `terminal` for
