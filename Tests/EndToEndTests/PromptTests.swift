@@ -192,6 +192,31 @@ struct PromptTests {
     #expect(try terminal.waitForExit() == .code(0))
   }
 
+  @Test(arguments: ["true", "rm"])
+  func `what nobody saved in an editor is not taken`(editor: String) throws {
+    let sandbox = try Sandbox()
+    sandbox.set("EDITOR", editor)
+    let terminal = try sandbox.terminal()
+    try terminal.expect("letgo> ")
+
+    try terminal.send("add renew passport\u{18}\u{5}")
+    try terminal.answer("letgo> ", "quit")
+
+    #expect(try terminal.waitForExit() == .code(0))
+    #expect(!FileManager.default.fileExists(atPath: sandbox.storePath))
+  }
+
+  @Test func `a very long line is not kept`() throws {
+    let sandbox = try Sandbox()
+    try sandbox.run("add", "renew passport")
+    let terminal = try sandbox.terminal()
+    try terminal.answer("letgo> ", "search " + String(repeating: "lamp ", count: 500))
+    try terminal.answer("letgo> ", "quit")
+
+    #expect(try terminal.waitForExit() == .code(0))
+    #expect(try sandbox.typed() == ["quit"])
+  }
+
   @Test func `whoever asks for plain lines gets them, one after the other`() throws {
     let sandbox = try Sandbox()
     sandbox.set("ACCESSIBLE", "1")

@@ -6,11 +6,11 @@ import LetGoTerminal
 
 extension Context {
   /// Lets a person write in an editor of their own, `VISUAL` or `EDITOR`, and returns what they saved,
-  /// without blanks and empty lines at its ends.
+  /// without blanks and empty lines at its ends; nil when they saved nothing.
   ///
   /// The file is theirs alone and gone afterwards. A complaint when there is no such editor or it fails;
   /// then nothing was written.
-  func compose(_ begun: String) throws -> String {
+  func compose(_ begun: String) throws -> String? {
     guard let editor = environment["VISUAL"] ?? environment["EDITOR"] else {
       throw Complaint(.noEditor, hint: .hintEditor, code: .refused)
     }
@@ -31,13 +31,15 @@ extension Context {
       unlink(path)
     }
     try file.write(begun + "\n")
+    // So that whatever is saved is later, however fast.
+    futimens(descriptor, [timespec(tv_sec: 0, tv_nsec: 0), timespec(tv_sec: 0, tv_nsec: 0)])
     let name = String(decoding: path.dropLast().map(UInt8.init(bitPattern:)), as: UTF8.self)
     // As git does it: the variable may hold options, so that a shell reads it; the file is a parameter.
     let status = OwnEditor.run("\(editor) \"$@\"", on: name)
     guard status == 0 else {
       throw Complaint(.editorFailed(editor: editor.excerpt), hint: .hintEditor, code: .refused)
     }
-    return try OwnEditor.contents(of: name).trimmingBlanks()
+    return OwnEditor.hasSaved(name) ? try OwnEditor.contents(of: name).trimmingBlanks() : nil
   }
 }
 
@@ -54,6 +56,8 @@ private enum OwnEditor {
     for signal in [SIGPIPE, SIGXFSZ] { sigaddset(&signals, signal) }
     posix_spawnattr_setsigdefault(&attributes, &signals)
     posix_spawnattr_setflags(&attributes, Int16(POSIX_SPAWN_SETSIGDEF))
+    var modes = termios()
+    let isTerminal = tcgetattr(STDIN_FILENO, &modes) == 0
     var process: pid_t = 0
     let words = ["/bin/sh", "-c", line, "sh", file]
     let arguments = words.map { strdup($0) } + [nil]
@@ -64,7 +68,20 @@ private enum OwnEditor {
     }
     var status: Int32 = 0
     while waitpid(process, &status, 0) == -1, errno == EINTR { continue }
+    // One that was killed has not given the terminal back.
+    if status != 0, isTerminal { tcsetattr(STDIN_FILENO, TCSADRAIN, &modes) }
     return status
+  }
+
+  /// Returns whether there is a file that was written to after it was made.
+  static func hasSaved(_ path: String) -> Bool {
+    var info = stat()
+    guard stat(path, &info) == 0 else { return false }
+    #if canImport(Glibc)
+    return info.st_mtim.tv_sec != 0
+    #else
+    return info.st_mtimespec.tv_sec != 0
+    #endif
   }
 
   /// Reads what was saved; an editor may have put another file in the place of the one it got.

@@ -50,7 +50,9 @@ struct Asking {
   /// came of it.
   private func composed(_ begun: String) throws -> String? {
     do {
-      let text = try context.compose(begun).withoutControls().trimmingBlanks()
+      guard let text = try context.compose(begun)?.withoutControls().trimmingBlanks() else {
+        return nil
+      }
       try context.note(StyledText(text, .faint))
       return text
     } catch let complaint as Complaint {

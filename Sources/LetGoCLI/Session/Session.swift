@@ -115,9 +115,9 @@ struct Session {
   /// list.
   private func compose(_ begun: String) throws {
     try complaining {
-      let text = try context.compose(begun)
+      guard let text = try context.compose(begun), !text.isEmpty else { return }
       if text.contains(where: \.isNewline) { return try triage(text) }
-      try context.note(StyledText(text, .faint))
+      try context.note(StyledText(text.withoutControls(), .faint))
       typedLines.add(text)
       try take(text)
     }

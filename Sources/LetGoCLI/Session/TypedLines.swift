@@ -7,6 +7,9 @@ import LetGoTerminal
 /// A shell that is open already goes on with its own: what is typed in one window is not brought back in
 /// another. Keeping them is left for a pause in the typing, since a line that is lost costs nothing.
 final class TypedLines {
+  /// The longest line that is brought back, in bytes; a longer one was pasted, and would fill the store.
+  private static let longest = 2_000
+
   private let context: Context
   private let console: any Console
   private var unkept: [String] = []
@@ -18,12 +21,14 @@ final class TypedLines {
     guard context.refuge == nil, context.settings.recalls,
       let lines = try? context.readStore().typedLines()
     else { return }
-    for line in lines { console.remember(line.withoutControls()) }
+    for line in lines where line.utf8.count <= Self.longest {
+      console.remember(line.withoutControls())
+    }
   }
 
-  /// Takes one more line, unless it begins with a blank, which keeps it out.
+  /// Takes one more line, unless it is very long or begins with a blank, which keeps it out.
   func add(_ line: String) {
-    guard line.first?.isWhitespace == false else { return }
+    guard line.first?.isWhitespace == false, line.utf8.count <= Self.longest else { return }
     console.remember(line)
     unkept.removeAll { $0 == line }
     unkept.append(line)
