@@ -35,6 +35,11 @@ struct HoldTests {
     #expect(Offer(wholeLine: text, among: Offer.forUndecided) == offer)
   }
 
+  @Test(arguments: [("b", .box), ("add b", nil), ("plan b", nil)] as [(String, Offer?)])
+  func `a letter is a choice alone, and beside other words none`(text: String, offer: Offer?) {
+    #expect(Offer(reading: text, among: Offer.forUndecided) == offer)
+  }
+
   @Test(arguments: [
     ("bought it", WishChoice.bought), ("passed", .passed), ("pause again", .again),
     ("later", .later), ("wait again", .again),
