@@ -159,9 +159,16 @@ extension Context {
     return console
   }
 
-  /// Writes a line to standard output.
+  /// Writes a line to standard output, folded at words in a terminal.
   func answer(_ line: StyledText) throws {
-    try output.write(line.rendered(in: palette) + "\n")
+    for part in output.isTerminal ? line.folded(to: output.columns) : [line] {
+      try output.write(part.rendered(in: palette) + "\n")
+    }
+  }
+
+  /// Writes a line to standard output that is to be copied, or read by a program.
+  func answer(inOnePiece line: String) throws {
+    try output.write(StyledText(line).rendered(in: palette) + "\n")
   }
 
   /// Writes a phrase to standard output.
@@ -169,12 +176,23 @@ extension Context {
     try answer(StyledText(prompts.text(phrase), style))
   }
 
-  /// Writes a line of status: to the person when there is one, else to standard error.
+  /// Writes a line of status, folded at words in a terminal: to the person when there is one, else to
+  /// standard error.
   func note(_ line: StyledText) throws {
     if let console {
-      try console.say(line)
+      for part in line.folded(to: console.columns) { try console.say(part) }
     } else {
-      try errors.write(line.plain + "\n")
+      let parts = errors.isTerminal ? line.folded(to: errors.columns) : [line]
+      for part in parts { try errors.write(part.plain + "\n") }
+    }
+  }
+
+  /// Writes a line of status that is to be copied.
+  private func note(inOnePiece line: String) throws {
+    if let console {
+      try console.say(StyledText(line))
+    } else {
+      try errors.write(line + "\n")
     }
   }
 
@@ -192,7 +210,7 @@ extension Context {
     if hasFailedToSave {
       hasFailedToSave = false
       // So that it can be copied, and nothing has to be thought out twice.
-      try note(.notSaved(line: typed.withoutControls()))
+      try note(inOnePiece: prompts.text(.notSaved(line: typed.withoutControls())))
     }
   }
 }

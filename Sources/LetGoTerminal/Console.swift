@@ -4,6 +4,8 @@ package protocol Console: AnyObject {
   func readLine(_ prompt: Prompt) throws -> LineInput
   /// Writes one line, and ends it.
   func say(_ line: StyledText) throws
+  /// How many cells a row has.
+  var columns: Int { get }
   /// The colours in which it says what there is to say.
   var palette: Palette { get set }
   /// Tells what the line before the cursor can go on with, where commands are typed; nil where nothing

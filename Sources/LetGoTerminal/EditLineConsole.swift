@@ -53,7 +53,7 @@ package final class EditLineConsole: Console {
     defer { letgo_edit_complete_by(nil, nil) }
     var start: UnsafePointer<UInt32>?
     var count = 0
-    let result = read(prompt, &start, &count)
+    let result = try read(lastRow(of: prompt), &start, &count)
     // The editor owns the line until the next call; it is copied out at once.
     let line = text(of: UnsafeBufferPointer(start: start, count: count))
     switch result {
@@ -66,6 +66,24 @@ package final class EditLineConsole: Console {
     default: return .end
     }
   }
+
+  /// Writes what of a prompt has no room in one row, and returns the rest of it.
+  private func lastRow(of prompt: Prompt) throws -> Prompt {
+    guard prompt.text.displayWidth > columns, columns >= Self.fewestColumns else { return prompt }
+    // A blank stays between the question and the answer.
+    let text = prompt.text.last == " " ? String(prompt.text.dropLast()) : prompt.text
+    let rows = text.folded(to: columns - 1)
+    for row in rows.dropLast() { try say(StyledText(row)) }
+    try output.flush()
+    var last = prompt
+    last.text = (rows.last ?? "") + prompt.text.dropFirst(text.count)
+    return last
+  }
+
+  /// In less room than this a question is left to the terminal to break.
+  private static let fewestColumns = 20
+
+  package var columns: Int { output.columns }
 
   private func read(
     _ prompt: Prompt,

@@ -34,3 +34,23 @@ extension String {
     self + String(repeating: " ", count: max(0, width - displayWidth))
   }
 }
+
+extension StyledText {
+  /// Returns the text in lines of at most so many cells, broken at blanks where it has them; all begin as
+  /// far in as the text does.
+  package func folded(to width: Int) -> [StyledText] {
+    let text = plain
+    guard text.displayWidth > width else { return [self] }
+    let indent = text.prefix { $0 == " " }.count
+    let lines = String(text.dropFirst(indent)).folded(to: width - indent)
+    var rest = spans.flatMap { span in span.text.map { ($0, span.style) } }.dropFirst(indent)
+    return lines.indices.map { number in
+      // The blanks at a break are in neither line.
+      rest = rest.drop { $0.0 == " " }
+      let isLast = number == lines.count - 1
+      let part = isLast ? rest : rest.prefix(lines[number].count)
+      rest = rest.dropFirst(part.count)
+      return part.reduce(into: StyledText("".indented(by: indent))) { $0.append($1.0, $1.1) }
+    }
+  }
+}

@@ -26,6 +26,15 @@ package struct StyledText: Equatable, Sendable, ExpressibleByStringInterpolation
     return sum
   }
 
+  /// Adds a character, to the last stretch where that is in the same role.
+  mutating func append(_ character: Character, _ style: Style) {
+    if spans.last?.style == style {
+      spans[spans.count - 1].text.append(character)
+    } else {
+      spans.append(Span(text: String(character), style: style))
+    }
+  }
+
   /// The text alone.
   package var plain: String {
     spans.map(\.text).joined()

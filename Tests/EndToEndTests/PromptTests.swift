@@ -152,6 +152,30 @@ struct PromptTests {
     #expect(try narrow.waitForExit() == .code(0))
   }
 
+  @Test func `in a narrow terminal sentences, questions and help break at words`() throws {
+    let sandbox = try Sandbox()
+    let terminal = try sandbox.terminal(columns: 30)
+
+    try terminal.answer("add NAME\nletgo> ", "lamp")
+    try terminal.answer("Have you used it in the last\n90 days? ", "why")
+    try terminal.expect("days, or will be in the next,\n")
+    try terminal.answer("90 days? ", "quit")
+    #expect(try terminal.waitForExit() == .code(0))
+    let help = try sandbox.terminal("help", "due", columns: 30)
+    try help.expect("  --list    lists it, and asks\n            nothing\n")
+    #expect(try help.waitForExit() == .code(0))
+  }
+
+  @Test func `what a program reads stays in one piece in a narrow terminal`() throws {
+    let terminal = try Sandbox().terminal(
+      "verdict", "lamp", "--used", "yes", "--json", columns: 30
+    )
+
+    // The terminal breaks the row where its room ends, whatever stands there.
+    try terminal.expect("{\"verdict\":\"keep\",\"item\":\"la\nmp\"")
+    #expect(try terminal.waitForExit() == .code(0))
+  }
+
   @Test func `an answer or a list can be written in an editor`() throws {
     let sandbox = try Sandbox(
       holding: "#!/bin/sh\nprintf 'slow mornings,\\nand quiet ones\\n' >\"$1\"\n",

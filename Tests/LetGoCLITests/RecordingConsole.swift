@@ -43,6 +43,9 @@ final class RecordingConsole: Console {
 
   var isInterrupted: Bool { false }
 
+  /// Rows of any length, so that sentences stay whole.
+  var columns: Int { .max }
+
   func say(_ line: StyledText) throws {
     try output.write(line.plain + "\n")
   }

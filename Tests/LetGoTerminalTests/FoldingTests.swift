@@ -17,4 +17,14 @@ struct FoldingTests {
   ) {
     #expect(text.folded(to: width) == lines)
   }
+
+  @Test func `styled text keeps its styles where it is broken, and how far it is set in`() {
+    let text = StyledText("  ") + StyledText("Keep", .keep) + ". Used in the " + StyledText("last days", .strong)
+
+    let rows = text.folded(to: 14)
+
+    #expect(rows.map(\.plain) == ["  Keep. Used", "  in the last", "  days"])
+    #expect(rows.map { $0.spans.last?.style } == [.body, .strong, .strong])
+    #expect(text.folded(to: 80) == [text])
+  }
 }

@@ -38,20 +38,19 @@ struct HelpCommand: Command {
   private static let manual = "manual"
 
   func run(in context: Context) throws -> ExitCode {
-    let lines =
-      switch topic {
-      case .verb(let form): HelpText.about(form, in: context.prompts)
-      case .everyday:
-        HelpText.overview(
-          of: offered(in: context).filter { CommandTable.everyday.contains($0.verb) },
-          ending: "more",
-          in: context.prompts
-        )
-      case .keys: HelpText.keys(in: context.prompts)
-      case .manual: ManualPage(in: context.prompts).lines.map { StyledText($0) }
-      case .all:
-        HelpText.overview(of: offered(in: context), ending: "each", in: context.prompts)
-      }
+    let help = context.helpText
+    let lines: [StyledText]
+    switch topic {
+    case .verb(let form): lines = help.about(form)
+    case .everyday:
+      let forms = offered(in: context).filter { CommandTable.everyday.contains($0.verb) }
+      lines = help.overview(of: forms, ending: "more")
+    case .keys: lines = help.keys()
+    case .manual:
+      for line in ManualPage(in: context.prompts).lines { try context.answer(inOnePiece: line) }
+      return .done
+    case .all: lines = help.overview(of: offered(in: context), ending: "each")
+    }
     for line in lines { try context.answer(line) }
     return .done
   }
@@ -61,7 +60,7 @@ struct HelpCommand: Command {
     let forms = CommandTable.commands.map { $0.form }.filter {
       CommandTable.everyday.contains($0.verb)
     }
-    for line in HelpText.overview(of: forms, ending: "brief", in: context.prompts) {
+    for line in context.helpText.overview(of: forms, ending: "brief") {
       try context.answer(line)
     }
     return .done
@@ -82,5 +81,12 @@ struct HelpCommand: Command {
       || words.count == 1
         && ([all, keys, manual].contains(words[0].lowercased())
           || CommandTable.command(for: words[0]) != nil)
+  }
+}
+
+extension Context {
+  /// The help, as wide as the terminal where it is read in one.
+  var helpText: HelpText {
+    HelpText(prompts: prompts, room: output.isTerminal ? output.columns : .max)
   }
 }

@@ -50,7 +50,7 @@ struct StatsCommand: Command {
     switch answer {
     case .screen where isRows: try list(numbers, in: context)
     case .screen: try show(numbers, in: context)
-    case .json: try context.answer("\(numbers.json)")
+    case .json: try context.answer(inOnePiece: numbers.json)
     case .page(let path):
       try write(StatsPage(numbers, context.wording).html, to: path, in: context)
     case .picture(let path):

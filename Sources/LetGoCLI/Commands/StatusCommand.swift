@@ -24,7 +24,7 @@ struct StatusCommand: Command {
       // A bar is no place for complaints: the next command that a person types tells them.
       text = format.text(of: StatusProblem(error))
     }
-    if let text { try context.answer("\(text)") }
+    if let text { try context.answer(inOnePiece: text) }
     return .done
   }
 }

@@ -76,11 +76,11 @@ struct VerdictCommand: Command {
   private func say(_ judgement: Judgement, in context: Context) throws {
     let row = VerdictRow(name: name, judgement: judgement)
     if asJSON {
-      try context.answer("\(row.json(in: context.wordingForPrograms))")
+      try context.answer(inOnePiece: row.json(in: context.wordingForPrograms))
     } else if context.output.isTerminal {
       try context.answer(context.wording.sentence(judgement))
     } else {
-      try context.answer("\(row.columns(in: context.wordingForPrograms))")
+      try context.answer(inOnePiece: row.columns(in: context.wordingForPrograms))
     }
   }
 

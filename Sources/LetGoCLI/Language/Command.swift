@@ -50,7 +50,7 @@ extension Command {
   static func perform(_ tokens: some Sequence<Token>, in context: Context) throws -> ExitCode {
     let input = try Input(tokens, for: form)
     if input.has(Form.help) {
-      for line in HelpText.about(form, in: context.prompts) { try context.answer(line) }
+      for line in context.helpText.about(form) { try context.answer(line) }
       return .done
     }
     try input.checkOperand()

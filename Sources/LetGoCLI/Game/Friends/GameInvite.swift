@@ -56,7 +56,7 @@ struct GameInvite {
     let code = try context.exchange(friends.start)
     try context.note(place.place.kind == .git ? .placeAccessGit : .placeAccessFolder)
     try context.note(.placeInvited(name: friends.start.name.text, place: words))
-    try context.answer("\(place.line(for: friends.start))")
+    try context.answer(inOnePiece: place.line(for: friends.start))
     try context.note(shared(of: friends), .faint)
     return code
   }
