@@ -72,9 +72,6 @@ extension Phrase {
   package static func hintWaiting(name: String) -> Phrase {
     phrase(name)
   }
-  package static func waitDays(count: String) -> Phrase {
-    phrase(count)
-  }
   package static func waitHours(hours: String, days: String, price: String) -> Phrase {
     phrase(hours, days, price)
   }

@@ -59,6 +59,7 @@ extension Phrase {
   ) -> Phrase {
     phrase(window, cost, minutes, price, wait)
   }
+  package static var rulesPreset: Phrase { phrase() }
   package static func rangeText(low: String, high: String) -> Phrase { phrase(low, high) }
   package static func belowText(amount: String) -> Phrase { phrase(amount) }
   package static func aboveText(amount: String) -> Phrase { phrase(amount) }

@@ -4,11 +4,18 @@ import LetGoPrompts
 extension Wording {
   /// How long wishes wait, like `30 days` or `30 hours, and 30 days from 100 on`.
   var wait: String {
-    let days = String(limits.pauseDays)
-    guard let hours = limits.pauseHours, let price = limits.longPausePrice else {
-      return text(.waitDays(count: days))
-    }
-    return text(.waitHours(hours: String(hours), days: days, price: money(price)))
+    let days = days(limits.pauseDays)
+    guard let hours = limits.pauseHours, let price = limits.longPausePrice else { return days }
+    return text(.waitHours(hours: self.hours(hours), days: days, price: money(price)))
+  }
+
+  /// Returns a number of days, like `1 day` or `30 days`.
+  func days(_ count: Int) -> String {
+    count == 1 ? text(.oneDay) : text(.daysText(count: String(count)))
+  }
+
+  private func hours(_ count: Int) -> String {
+    count == 1 ? text(.oneHour) : text(.hoursText(count: String(count)))
   }
 
   /// Returns how much of a wait is left, like `12 days left` or `5 hours left`, rounded up.

@@ -16,7 +16,7 @@ struct GermanTests {
     try sandbox.run("settings", "currency", "EUR", "--cost", "20", "--pause-price", "30")
     let terminal = try sandbox.terminal()
 
-    try terminal.expect("Platz für zwei Dinge, die zu tun sind: add NAME")
+    try terminal.expect("Zwei Plätze sind frei für etwas, das zu tun ist: add NAME")
     try terminal.answer("letgo> ", "USB-Kabel")
     try terminal.answer("Hast du es in den letzten 90 Tagen benutzt? ", "n")
     try terminal.answer("Wirst du es in den nächsten 90 Tagen benutzen? ", "n")

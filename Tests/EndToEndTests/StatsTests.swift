@@ -20,7 +20,7 @@ struct StatsTests {
   func `a terminal shows pictures that fit into it`(columns: Int) throws {
     let terminal = try sandbox.terminal("stats", columns: columns)
 
-    try terminal.expect("One day in a row with something done.")
+    try terminal.expect("One day with something done.")
     try terminal.expect("Let go, day by day")
     try terminal.expect("Sat")
     try terminal.expect("▒")

@@ -88,7 +88,7 @@ struct StatsPictureTests {
       }
       for part in [
         "lang=\"en\"", "role=\"img\"", "<title>What was let go</title>", "<desc ",
-        "November: 12 let go.", "One day in a row with something done.",
+        "November: 12 let go.", "One day with something done.",
         "prefers-color-scheme:dark",
       ] {
         #expect(

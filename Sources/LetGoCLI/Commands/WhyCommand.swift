@@ -15,11 +15,12 @@ struct WhyCommand: Command {
     let rules = Phrase.rules(
       window: String(limits.window),
       cost: context.wording.money(limits.cost),
-      minutes: context.wording.number(limits.minutes),
+      minutes: context.wording.time(.exactly(limits.minutes)),
       price: context.wording.money(limits.pausePrice),
       wait: context.wording.wait
     )
     for line in context.prompts.lines(rules) { try context.answer("\(line)") }
+    if limits.pauseHours == nil { try context.answer(.rulesPreset, .faint) }
     return .done
   }
 }

@@ -52,7 +52,7 @@ struct DueWalk {
   private func ask(about box: Box) throws -> BoxChoice {
     try asking.ask(
       .askDueBox,
-      why: .whyDueBox(days: String(context.limits.pauseDays)),
+      why: .whyDueBox(days: context.wording.days(context.limits.pauseDays)),
       help: .helpDueBox,
       unclear: .unclearDueBox,
       dropsTypeAhead: true,

@@ -95,7 +95,7 @@ struct ItemTalk {
   }
 
   private func offer(_ occasion: Occasion) throws -> Choice {
-    let days = String(context.limits.pauseDays)
+    let days = context.wording.days(context.limits.pauseDays)
     let isLoss = occasion == .loss
     return try asking.ask(
       isLoss ? .askLoss : .askUndecided(days: days),

@@ -18,7 +18,7 @@ struct QuestionTexts {
     let limits = context.limits
     let days = String(limits.window)
     let cost = context.wording.money(limits.cost)
-    let minutes = context.wording.number(limits.minutes)
+    let minutes = context.wording.time(.exactly(limits.minutes))
     choices = [.used, .next].contains(question) ? .answersPolar : .answersAmount
     switch question {
     case .used:
