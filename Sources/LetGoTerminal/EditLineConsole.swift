@@ -162,8 +162,9 @@ package final class EditLineConsole: Console {
   }
 
   private func complete(_ typed: String) {
-    let completion =
+    var completion =
       choices.isEmpty ? completer?(typed) : LineCompletion(of: typed, amongAnswers: choices)
+    completion?.room = columns
     switch completion?.step {
     case .nothing, nil: break
     case .replace(let count, let text): letgo_edit_replace(count, scalars(of: text))

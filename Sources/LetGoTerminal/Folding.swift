@@ -53,4 +53,22 @@ extension StyledText {
       return part.reduce(into: StyledText("".indented(by: indent))) { $0.append($1.0, $1.1) }
     }
   }
+
+  /// Returns a label with what there is to say of it, which begins in a column and goes on below its own
+  /// beginning; where that would leave it less than half the room, on rows of its own.
+  package func rows(
+    saying summary: String,
+    _ style: Style = .body,
+    from start: Int,
+    within room: Int
+  ) -> [StyledText] {
+    let isBeside = start <= room / 2 || summary.displayWidth <= room - start
+    let indent = isBeside ? start : 6
+    let parts = summary.folded(to: room - indent)
+    let below = parts.dropFirst(isBeside ? 1 : 0).map {
+      StyledText($0.indented(by: indent), style)
+    }
+    guard isBeside else { return [self] + below }
+    return [self + StyledText(parts[0].indented(by: start - plain.displayWidth), style)] + below
+  }
 }

@@ -7,6 +7,8 @@ package struct LineCompletion: Equatable, Sendable {
   private let candidates: [Candidate]
   /// Whether another word may follow what was found.
   private var endsInBlank = true
+  /// How many cells a row has where candidates are shown.
+  package var room = Int.max
 
   /// Something that can stand there.
   package struct Candidate: Equatable, Sendable {
@@ -61,11 +63,10 @@ package struct LineCompletion: Equatable, Sendable {
   private var rows: [StyledText] {
     let shown = candidates.prefix(Self.mostShown)
     let width = shown.map { $0.text.displayWidth }.max() ?? 0
-    let rows = shown.map { candidate in
-      let gap = String(repeating: " ", count: width - candidate.text.displayWidth + 2)
+    let rows = shown.flatMap { candidate in
+      let text = StyledText(candidate.text)
       return candidate.summary.isEmpty
-        ? StyledText(candidate.text)
-        : StyledText(candidate.text) + StyledText(gap + candidate.summary, .faint)
+        ? [text] : text.rows(saying: candidate.summary, .faint, from: width + 2, within: room)
     }
     let rest = candidates.count - shown.count
     return rest > 0 ? rows + [StyledText("… (\(rest))", .faint)] : rows

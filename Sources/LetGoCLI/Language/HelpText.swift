@@ -39,7 +39,9 @@ struct HelpText {
 
   /// Returns what stands before the first two blanks of a line, and what stands after them.
   private static func halves(_ line: String) -> (label: String, summary: String) {
-    let gap = zip(line.indices, line.indices.dropFirst()).first { line[$0] == " " && line[$1] == " " }
+    let gap = zip(line.indices, line.indices.dropFirst()).first {
+      line[$0] == " " && line[$1] == " "
+    }
     guard let gap else { return (line, "") }
     return (String(line[..<gap.0]), String(line[gap.0...].drop { $0 == " " }))
   }
@@ -49,16 +51,7 @@ struct HelpText {
   }
 
   private func rows(_ label: String, _ summary: String, _ width: Int) -> [StyledText] {
-    let start = width + 4
-    // Half the room at least is for the summary.
-    let isBeside = start <= room / 2
-    let indent = isBeside || start + summary.displayWidth <= room ? start : 6
-    let name = StyledText("  ") + StyledText(label, .strong)
-    let parts = summary.folded(to: room - indent)
-    guard indent == start else {
-      return [name] + parts.map { StyledText($0.indented(by: indent)) }
-    }
-    let first = name + StyledText(parts[0].indented(by: width - label.displayWidth + 2))
-    return [first] + parts.dropFirst().map { StyledText($0.indented(by: indent)) }
+    (StyledText("  ") + StyledText(label, .strong))
+      .rows(saying: summary, from: width + 4, within: room)
   }
 }
