@@ -35,7 +35,9 @@ struct Choices: Sendable {
   /// letter nothing beside other words.
   static func named<Choice>(by words: [String], in table: Table<Choice>) -> [(Choice, [String])] {
     let line = " \(words.joined(separator: " ")) "
-    let found = table.map { ($0.0, $0.1.filter { ($0.utf8.count > 1 || words.count == 1) && line.contains(" \($0) ") }) }
+    let found = table.map {
+      ($0.0, $0.1.filter { ($0.utf8.count > 1 || words.count == 1) && line.contains(" \($0) ") })
+    }
     let all = found.flatMap(\.1)
     return found.compactMap { choice, phrases in
       let whole = phrases.filter { phrase in

@@ -43,7 +43,7 @@ struct GermanTests {
     try terminal.answer("letgo> ", "stats")
     try terminal.expect("losgelassen")
     try terminal.answer("letgo> ", "why")
-    try terminal.expect("20/20: Nicht benutzt")
+    try terminal.expect("20/20, für das, was für alle Fälle daliegt: Nicht benutzt")
     try terminal.answer("letgo> ", "help")
     try terminal.expect("Befehle, in jeder Sprache dieselben Wörter:")
     try terminal.answer("letgo> ", "quit")
