@@ -38,9 +38,7 @@ struct ScreenTests {
 
     // Home, with what is to do at the right end.
     try tmux.expect("Sunday. One thing, at its own pace.")
-    // Where both don't fit into a row they stand in two.
-    let gap = place.columns > 60 ? "   " : "\n"
-    try tmux.expect("1 renew passport\(gap)Room for one more thing to do: add NAME")
+    try tmux.expect("1 renew passport   Room for one more thing to do: add NAME")
     try tmux.expectLastLine(row("letgo>", "1 to do", in: place))
 
     try tmux.answer("letgo>", "usb cable")

@@ -113,9 +113,14 @@ final class Tmux {
 
   /// Waits until the text is shown, after whatever was expected before.
   func expect(_ wanted: String) throws {
-    let wanted = wanted.reversed().drop { $0 == " " }.reversed()
-    try wait("'\(String(wanted))'") { text in
-      guard let found = text.dropFirst(mark).firstRange(of: wanted) else { return false }
+    // A row that is full goes on in the next one.
+    let pattern = wanted.split(whereSeparator: \.isWhitespace)
+      .map { NSRegularExpression.escapedPattern(for: String($0)) }.joined(separator: "\\s+")
+    try wait("'\(wanted)'") { text in
+      let rest = text.index(text.startIndex, offsetBy: mark)..<text.endIndex
+      guard let found = text.range(of: pattern, options: .regularExpression, range: rest) else {
+        return false
+      }
       mark = text.distance(from: text.startIndex, to: found.upperBound)
       return true
     }
