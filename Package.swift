@@ -133,7 +133,7 @@ let package = Package(
     ),
     .executableTarget(
       name: "ReadingBenchmark",
-      dependencies: ["LetGoCore", "LetGoLanguage", "LetGoSystem"],
+      dependencies: ["LetGoCore", "LetGoLanguage", "Measuring"],
       path: "Tests/ReadingBenchmark",
       swiftSettings: strict,
       linkerSettings: wholeProgram
@@ -146,7 +146,7 @@ let package = Package(
     ),
     .executableTarget(
       name: "KeyBenchmark",
-      dependencies: ["LetGoCore", "LetGoStore", "Measuring", "PseudoTerminal"],
+      dependencies: ["LetGoCore", "LetGoStore", "LetGoSystem", "Measuring", "PseudoTerminal"],
       path: "Tests/KeyBenchmark",
       swiftSettings: strict,
       linkerSettings: wholeProgram

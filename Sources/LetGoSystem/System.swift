@@ -36,6 +36,29 @@ package enum System {
     #endif
   }
 
+  /// Returns when a file's contents changed last, in seconds since 1970-01-01T00:00Z; nil where there is
+  /// none (stat(2)).
+  package static func secondsOfChange(of path: String) -> Int? {
+    var status = stat()
+    guard stat(path, &status) == 0 else { return nil }
+    #if canImport(Glibc)
+    return status.st_mtim.tv_sec
+    #else
+    return status.st_mtimespec.tv_sec
+    #endif
+  }
+
+  /// What this process has used so far (getrusage(2)); its peak memory is in KiB on Linux, in bytes on macOS.
+  package static var usage: rusage {
+    var usage = rusage()
+    #if canImport(Glibc)
+    getrusage(__rusage_who_t(RUSAGE_SELF.rawValue), &usage)
+    #else
+    getrusage(RUSAGE_SELF, &usage)
+    #endif
+    return usage
+  }
+
   /// The file that this process runs; nil where the system does not say.
   package static var program: String? {
     #if canImport(Glibc)

@@ -1,11 +1,6 @@
+import LetGoSystem
 import Measuring
 import PseudoTerminal
-
-#if canImport(Glibc)
-import Glibc
-#else
-import Darwin
-#endif
 
 /// Types at letgo's prompt, and measures how long it takes to see what comes of it.
 struct Typist {

@@ -6,14 +6,9 @@
 
 import LetGoCore
 import LetGoStore
+import LetGoSystem
 import Measuring
 import PseudoTerminal
-
-#if canImport(Glibc)
-import Glibc
-#else
-import Darwin
-#endif
 
 let arguments = CommandLine.arguments.dropFirst()
 guard let folder = arguments.first else {

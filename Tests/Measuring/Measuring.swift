@@ -9,11 +9,5 @@ package func seconds(_ clock: clockid_t = CLOCK_MONOTONIC) -> Double {
 
 /// The most memory that the process has held, in KiB on Linux.
 package func peakMemory() -> Int {
-  var usage = rusage()
-  #if canImport(Glibc)
-  getrusage(__rusage_who_t(RUSAGE_SELF.rawValue), &usage)
-  #else
-  getrusage(RUSAGE_SELF, &usage)
-  #endif
-  return usage.ru_maxrss
+  System.usage.ru_maxrss
 }

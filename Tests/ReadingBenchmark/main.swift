@@ -4,7 +4,7 @@
 
 import LetGoCore
 import LetGoLanguage
-import LetGoSystem
+import Measuring
 
 /// Answers of every kind, plain ones and those that take the whole grammar.
 let answers: [(topic: Topic, text: String)] = [
@@ -17,23 +17,6 @@ let answers: [(topic: Topic, text: String)] = [
 ]
 
 /// Seconds of a clock that only runs forward.
-func seconds() -> Double {
-  var time = timespec()
-  clock_gettime(CLOCK_MONOTONIC, &time)
-  return Double(time.tv_sec) + Double(time.tv_nsec) / 1e9
-}
-
-/// The most memory that the process has held, in KiB on Linux.
-func peakMemory() -> Int {
-  var usage = rusage()
-  #if canImport(Glibc)
-  getrusage(__rusage_who_t(RUSAGE_SELF.rawValue), &usage)
-  #else
-  getrusage(RUSAGE_SELF, &usage)
-  #endif
-  return usage.ru_maxrss
-}
-
 let reader = Reader()
 let today = Day(number: 20_786)
 let count = 1_000_000

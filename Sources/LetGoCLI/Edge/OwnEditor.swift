@@ -75,13 +75,7 @@ private enum OwnEditor {
 
   /// Returns whether there is a file that was written to after it was made.
   static func hasSaved(_ path: String) -> Bool {
-    var info = stat()
-    guard stat(path, &info) == 0 else { return false }
-    #if canImport(Glibc)
-    return info.st_mtim.tv_sec != 0
-    #else
-    return info.st_mtimespec.tv_sec != 0
-    #endif
+    System.secondsOfChange(of: path).map { $0 != 0 } ?? false
   }
 
   /// Reads what was saved; an editor may have put another file in the place of the one it got.
