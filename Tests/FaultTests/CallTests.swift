@@ -6,7 +6,7 @@ struct CallTests {
   func `a kill at any call loses nothing and halves nothing`(command: WritingCommand) throws {
     let scene = try Scene(command)
 
-    let density = Figures.isLong ? Density.every : .sampled(each: 1, most: 12)
+    let density = Figures.isLong ? Density.every : .sampled(each: 1, most: 8)
     let problems = try scene.sweep(.kill, of: Fault.deadlyCalls, density)
 
     #expect(problems.isEmpty)
@@ -16,7 +16,7 @@ struct CallTests {
   func `an error at any call is told as it is`(command: WritingCommand, turn: Int) throws {
     let scene = try Scene(command)
 
-    let density = Figures.isLong ? Density.every : .sampled(each: 6, most: 2)
+    let density = Figures.isLong ? Density.every : .sampled(each: 6, most: 1)
     let problems = try scene.sweepErrors(density, turn: turn)
 
     #expect(problems.isEmpty)
