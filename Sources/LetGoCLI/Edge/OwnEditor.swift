@@ -80,7 +80,7 @@ private enum OwnEditor {
 
   /// Reads what was saved; an editor may have put another file in the place of the one it got.
   static func contents(of path: String) throws -> String {
-    let descriptor = open(path, O_RDONLY | O_CLOEXEC)
+    let descriptor = System.open(path, O_RDONLY)
     defer { close(descriptor) }
     var bytes: [UInt8] = []
     var chunk = [UInt8](repeating: 0, count: 65_536)
