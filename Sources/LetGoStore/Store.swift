@@ -100,12 +100,13 @@ package final class Store {
   /// Opens the store for what can as well be left out: nobody is waited for, and where it would have to
   /// be made or brought up first, there is none.
   init?(rememberingAt location: StoreLocation) throws {
-    guard let found = try Store.existing(at: location), found.version == Migrations.newest else {
+    guard let found = try Store.existing(at: location, waitingUpTo: 0),
+      found.version == Migrations.newest
+    else {
       return nil
     }
     database = found.database
     version = found.version
-    database.wait(upTo: 0, inAll: true)
     try Store.prepareToWrite(database)
   }
 
@@ -164,14 +165,15 @@ package final class Store {
   }
 
   private static func existing(
-    at location: StoreLocation
+    at location: StoreLocation,
+    waitingUpTo milliseconds: Int64 = patience
   ) throws -> (database: Database, version: Int64)? {
     if access(location.path, F_OK) != 0 && errno == ENOENT { return nil }
     try refuseOtherThanFile(at: location.path)
     try refuseEmptied(at: location)
     // For writing even when it is only read: a writer that was killed leaves a journal, which only a
     // writer may roll back. SQLite reads what it may not write all the same.
-    let database = try Database.opened(location.path, for: .writing, waitingUpTo: patience)
+    let database = try Database.opened(location.path, for: .writing, waitingUpTo: milliseconds)
     let version = try Migrations.version(of: database)
     return version == 0 ? nil : (database, version)
   }

@@ -10,47 +10,57 @@ extension Store {
     return try database.rows("SELECT line FROM typed ORDER BY rowid") { $0.text(0) ?? "" }
   }
 
-  /// Keeps lines that were typed, each once, and returns whether they are kept: not while another
-  /// process writes, and not where there is no store of this version to be written.
+  /// What became of lines that were to be kept, or forgotten.
+  package enum Keeping {
+    /// It is done.
+    case done
+    /// Another process has the store for a moment.
+    case busy
+    /// There is no store of this version.
+    case nowhere
+  }
+
+  /// Keeps lines that were typed, each once, where nobody has to be waited for.
   ///
   /// They are no act: nothing takes them back, no other device learns of them.
-  package static func keep(typed lines: [String], at location: StoreLocation) throws -> Bool {
-    guard !location.isCertainlyAbsent, let store = try Store(rememberingAt: location) else {
-      return false
-    }
-    return try store.keep(typed: lines)
+  package static func keep(typed lines: [String], at location: StoreLocation) throws -> Keeping {
+    try remembering(at: location) { try $0.keep(typed: lines) }
   }
 
-  /// Forgets all lines that were typed, and returns whether none is left.
-  package static func forgetTyped(at location: StoreLocation) throws -> Bool {
-    guard !location.isCertainlyAbsent, let store = try Store(rememberingAt: location),
-      try !store.typedLines().isEmpty
-    else { return true }
-    do {
-      try store.database.run("DELETE FROM typed")
-      return true
-    } catch  where error.isBusy {
-      return false
+  /// Forgets all lines that were typed, where nobody has to be waited for.
+  package static func forgetTyped(at location: StoreLocation) throws -> Keeping {
+    try remembering(at: location) { store in
+      if try !store.typedLines().isEmpty { try store.database.run("DELETE FROM typed") }
     }
   }
 
-  private func keep(typed lines: [String]) throws -> Bool {
+  private static func remembering(
+    at location: StoreLocation,
+    _ body: (Store) throws -> Void
+  ) throws -> Keeping {
     do {
-      try database.transaction {
-        for line in lines {
-          try database.run("DELETE FROM typed WHERE line = ?1", .text(line))
-          try database.run("INSERT INTO typed (line) VALUES (?1)", .text(line))
-        }
-        try database.run(
-          """
-          DELETE FROM typed WHERE rowid NOT IN (SELECT rowid FROM typed ORDER BY rowid DESC LIMIT ?1)
-          """,
-          .integer(Store.mostTyped)
-        )
+      guard !location.isCertainlyAbsent, let store = try Store(rememberingAt: location) else {
+        return .nowhere
       }
-      return true
+      try body(store)
+      return .done
     } catch let error as SQLiteError where error.isBusy {
-      return false
+      return .busy
+    }
+  }
+
+  private func keep(typed lines: [String]) throws {
+    try database.transaction {
+      for line in lines {
+        try database.run("DELETE FROM typed WHERE line = ?1", .text(line))
+        try database.run("INSERT INTO typed (line) VALUES (?1)", .text(line))
+      }
+      try database.run(
+        """
+        DELETE FROM typed WHERE rowid NOT IN (SELECT rowid FROM typed ORDER BY rowid DESC LIMIT ?1)
+        """,
+        .integer(Store.mostTyped)
+      )
     }
   }
 }

@@ -32,17 +32,24 @@ final class TypedLines {
     console.remember(line)
     unkept.removeAll { $0 == line }
     unkept.append(line)
+    keepAtRest()
+  }
+
+  private func keepAtRest() {
     console.atRest = { [weak self] in self?.keep() }
   }
 
-  /// Keeps what is not kept yet, where there is a store and the person wants it; with the next line where
-  /// that is busy.
+  /// Keeps what is not kept yet, where there is a store and the person wants it; where that is busy, at the
+  /// next pause in the typing.
   func keep() {
     guard !unkept.isEmpty, context.refuge == nil, let location = context.location else { return }
-    guard context.settings.recalls else {
-      if (try? Store.forgetTyped(at: location)) == true { unkept = [] }
-      return
+    let keeping =
+      context.settings.recalls
+      ? try? Store.keep(typed: unkept, at: location) : try? Store.forgetTyped(at: location)
+    switch keeping {
+    case .done: unkept = []
+    case .busy: keepAtRest()
+    case .nowhere, nil: break
     }
-    if (try? Store.keep(typed: unkept, at: location)) == true { unkept = [] }
   }
 }
