@@ -30,15 +30,28 @@ struct Due {
 }
 
 extension Wording {
-  /// Returns a wish that is due, with the person's own reason.
+  /// Returns a wish that is due, with the person's own reason in one line.
   func due(_ wish: Pause) -> String {
-    let price = price(wish.price)
-    let since = day(wish.began)
-    return wish.reason.isEmpty
-      ? text(.dueWish(name: wish.name.text, price: price, since: since))
-      : text(
-        .dueWishReason(name: wish.name.text, price: price, since: since, reason: wish.reason)
+    guard !wish.reason.isEmpty else { return dueAlone(wish) }
+    return text(
+      .dueWishReason(
+        name: wish.name.text,
+        price: price(wish.price),
+        since: day(wish.began),
+        reason: wish.reason.inOneLine()
       )
+    )
+  }
+
+  /// Returns a wish that is due, and below it the person's own reason as it was written.
+  func dueLines(_ wish: Pause) -> [String] {
+    let reason = wish.reason.split(separator: "\n", omittingEmptySubsequences: false)
+    return reason.count < 2
+      ? [due(wish)] : [dueAlone(wish)] + reason.map { $0.isEmpty ? "" : "  \($0)" }
+  }
+
+  private func dueAlone(_ wish: Pause) -> String {
+    text(.dueWish(name: wish.name.text, price: price(wish.price), since: day(wish.began)))
   }
 
   /// Returns a box that is due, with what is in it.

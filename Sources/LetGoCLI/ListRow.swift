@@ -7,11 +7,12 @@ struct ListRow {
   let columns: [String]
 
   init(_ columns: String...) {
-    self.columns = columns
+    self.init(columns)
   }
 
+  /// A note of several lines becomes one, since each row is one line for programs.
   init(_ columns: [String]) {
-    self.columns = columns
+    self.columns = columns.map { $0.utf8.contains(0x0A) ? $0.inOneLine() : $0 }
   }
 }
 

@@ -113,7 +113,7 @@ enum Items {
       item.leaving = Leaving(
         way: row.text(10).flatMap(Leaving.Way.init(rawValue:)),
         place: row.text(11)?.withoutControls(),
-        reason: row.text(12)?.withoutControls(),
+        reason: row.text(12)?.asNote(),
         got: row.value(13, as: Price.self)
       )
       item.label = row.isNull(14) ? nil : row.name(14)

@@ -111,7 +111,7 @@ enum Pauses {
         id: row.id(0),
         name: row.name(1),
         price: row.value(2, as: Price.self) ?? Price(.unknown),
-        reason: (row.text(3) ?? "").withoutControls(),
+        reason: (row.text(3) ?? "").asNote(),
         place: (row.text(7) ?? "").withoutControls(),
         began: try row.day(4) ?? Day(number: 0),
         start: row.integer(8),

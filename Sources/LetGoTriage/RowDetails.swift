@@ -29,8 +29,8 @@ extension Row {
   /// By what the list itself tells it from others: a number, a serial, an import reference.
   package var reference: String? { details.reference?.line }
 
-  /// What is noted about it.
-  package var note: String? { details.note?.line }
+  /// What is noted about it, with the lines it has.
+  package var note: String? { details.note?.text.asNote() }
 }
 
 extension ByteView {

@@ -233,6 +233,27 @@ struct DailyTests {
     #expect(due.code == 0)
   }
 
+  @Test func `a note of several lines is one in lists, and whole for programs`() throws {
+    let sandbox = try Sandbox()
+    try sandbox.run("pause", "camera", "--price", "800", "--why", "slow walks,\nand \"birds\"")
+    try sandbox.run("gone", "tripod", "--why", "too heavy\n\nfor walks")
+    let history = try sandbox.run("history").output
+    let (pauses, json) = (
+      try sandbox.run("pauses").output, try sandbox.run("history", "--json").output
+    )
+    sandbox.set("LETGO_NOW", "2026-12-29T00:00")
+
+    #expect(pauses.split(separator: "\n").count == 1)
+    #expect(pauses.contains("\tslow walks, and \"birds\"\n"))
+    #expect(history.contains("'too heavy for walks'\n"))
+    #expect(json.contains(#""why":"too heavy\n\nfor walks""#))
+    #expect(try sandbox.run("due").output.hasSuffix("; 'slow walks, and \"birds\"'\n"))
+    #expect(
+      try sandbox.run("export", "--format", "csv").output
+        .contains("\"slow walks,\nand \"\"birds\"\"\"")
+    )
+  }
+
   @Test func `in a terminal due asks about each, and a list of it asks nothing`() throws {
     let sandbox = try Sandbox()
     try sandbox.run("pause", "camera", "--price", "800")

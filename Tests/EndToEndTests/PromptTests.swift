@@ -197,7 +197,7 @@ struct PromptTests {
     try terminal.expect("Your reason is kept: 'slow mornings, and")
     try terminal.expect("letgo> ")
     let reason = try sandbox.store().openPauses().first?.reason
-    #expect(reason == "slow mornings, and quiet ones")
+    #expect(reason == "slow mornings,\nand quiet ones")
 
     try terminal.send("\u{18}\u{5}")
     try terminal.answer("slow mornings,, 1 of 2. Have you used it in the last 90 days? ", "quit")

@@ -7,13 +7,13 @@ import Testing
 /// What is due, gone through at the prompt.
 struct DueTests {
   /// A shell on the day on which a wish of 800 and a box of two are due.
-  private static func stage(_ lines: [String]) throws -> Stage {
+  private static func stage(_ lines: [String], reason: String = "slow walks") throws -> Stage {
     let stage = try Stage(typing: (["due"] + lines).map { .line($0) })
     let day = Day(number: 20_786) + -30
     let then = Moment(milliseconds: Int64(day.number) * 86_400_000, day: day)
     let store = try Store(writingAt: try #require(stage.context.location))
     try store.record("pause", at: then) {
-      try $0.pause(Name("camera"), Price(.exactly(Amount(800))), reason: "slow walks")
+      try $0.pause(Name("camera"), Price(.exactly(Amount(800))), reason: reason)
     }
     for name in ["lamp", "cable"] {
       try store.record("box", at: then) {
@@ -42,6 +42,26 @@ struct DueTests {
         Let go: lamp and cable. 'out hall cupboard' once it has left; 'undo' takes it back.
         letgo> due
         Nothing is due.
+        """
+      )
+    )
+  }
+
+  @Test func `a reason of several lines is shown as it was written where one decides`() throws {
+    let stage = try Self.stage(["", "", "history", "pauses"], reason: "slow walks,\n\n  and birds")
+
+    try stage.runSession()
+
+    let transcript = try stage.transcript
+    #expect(
+      transcript.contains(
+        """
+        letgo> due
+        camera: 800, waited since Friday 30 October
+          slow walks,
+
+            and birds
+        Do you still want it
         """
       )
     )

@@ -33,6 +33,19 @@ struct NameTests {
   @Test func `a text from outside loses what could steer a terminal`() {
     #expect("a\u{1B}[2Jb\tc\u{202E}d".withoutControls() == "a\u{FFFD}[2Jb cd")
   }
+
+  @Test(arguments: [
+    ("slow walks", "slow walks"), ("\n one \r\ntwo\u{2028}three\n\n", "one\ntwo\nthree"),
+    ("one \n\ntwo\t\n  three", "one\n\ntwo\n  three"),
+    ("a\u{1B}[2J\nb\u{9B}", "a\u{FFFD}[2J\nb\u{FFFD}"),
+    (" \n\t\n", ""),
+  ])
+  func `a note keeps its lines, and nothing that could steer a terminal`(raw: String, note: String)
+  {
+    #expect(raw.asNote() == note)
+    #expect(note.asNote() == note)
+    #expect(raw.inOneLine().unicodeScalars.allSatisfy { !$0.isControl })
+  }
 }
 
 struct IDTests {

@@ -21,7 +21,7 @@ struct PauseCommand: Command {
   init(_ input: Input, in context: Context) throws {
     name = try input.requiredName()
     onlyAnswers = input.has(.dryRun)
-    reason = try input.text(.why)
+    reason = try input.note(.why)
     place = try input.text(.place)
     price = try input.price(.price, in: context)
   }
@@ -56,7 +56,7 @@ struct PauseCommand: Command {
       }
       if let settled = try settleWithoutWait(price, in: context) { return settled }
       if let reason { return try begin(price, reason, in: context) }
-      switch try asking.text(.askReason, why: .whyReason, check: Input.checkedText) {
+      switch try asking.text(.askReason, why: .whyReason, check: Input.checkedNote) {
       case .text(let reason): return try begin(price, reason, in: context)
       case .back: continue
       }
@@ -117,10 +117,11 @@ struct PauseCommand: Command {
       return .done
     }
     let (shown, limit) = words(for: price, in: context)
+    let line = (reason ?? "").inOneLine()
     try context.answer(
-      reason.map { $0.isEmpty } ?? true
+      line.isEmpty
         ? .recordedPause(price: shown, limit: limit, until: until)
-        : .recordedPauseReason(price: shown, limit: limit, until: until, reason: reason ?? "")
+        : .recordedPauseReason(price: shown, limit: limit, until: until, reason: line)
     )
     return .done
   }

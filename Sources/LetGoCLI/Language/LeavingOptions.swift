@@ -14,7 +14,7 @@ extension Leaving {
     self.init(
       way: try input[.way].map { try Way.checked($0) },
       place: try input.text(.place),
-      reason: try input.text(.why),
+      reason: try input.note(.why),
       got: try input.price(.got, in: context),
       day: try input.day(in: context)
     )
@@ -56,12 +56,18 @@ extension Input {
   /// Returns the free text of an option in one clean line; nil when it was not given.
   func text(_ option: Option) throws(Complaint) -> String? {
     guard let value = self[option] else { return nil }
-    return try Input.checkedText(value)
+    return try Input.checkedNote(value.withoutControls())
   }
 
-  /// Cleans a free text, or complains that it is too long.
-  static func checkedText(_ text: String) throws(Complaint) -> String {
-    let text = text.withoutControls().trimmingBlanks()
+  /// Returns the note that an option gives, with its lines; nil when it was not given.
+  func note(_ option: Option) throws(Complaint) -> String? {
+    guard let value = self[option] else { return nil }
+    return try Input.checkedNote(value)
+  }
+
+  /// Cleans a note, or complains that it is too long.
+  static func checkedNote(_ text: String) throws(Complaint) -> String {
+    let text = text.asNote()
     guard text.count <= longestText else {
       throw Complaint(
         .longText(longest: String(longestText), count: String(text.count)),

@@ -19,7 +19,7 @@ struct DueWalk {
   /// Goes to the end, or as far as the person wants.
   func run() throws {
     for wish in due.wishes {
-      try context.answer("\(context.wording.due(wish))")
+      for line in context.wording.dueLines(wish) { try context.answer("\(line)") }
       try settle(wish, as: ask(about: wish))
     }
     for box in due.boxes {

@@ -25,7 +25,7 @@ extension Store {
         let facts = try TableRow.facts.enumerated().map { index, fact in
           let column = Int32(2 + index)
           return TableRow.days.contains(fact)
-            ? try row.day(column)?.description ?? "" : (row.text(column) ?? "").withoutControls()
+            ? try row.day(column)?.description ?? "" : (row.text(column) ?? "").asNote()
         }
         // Empty once it is pruned.
         return TableRow(cells: [table.kind, row.isNull(1) ? "" : row.name(1).text] + facts)
