@@ -171,7 +171,7 @@ package final class EditLineConsole: Console {
     case .list(let rows):
       letgo_edit_begin_list()
       // A terminal that is gone is met by the line that is being read.
-      for row in rows { try? say(row) }
+      try? output.write(rows.map { $0.rendered(in: palette) + "\n" }.joined())
     }
   }
 

@@ -5,32 +5,25 @@ import LetGoStore
 extension Completer {
   /// The most names that are offered: a screen of them.
   private static let most = 24
-  /// How long another process is waited for, in milliseconds: someone pressed a key and looks.
-  private static let patience: Int64 = 100
 
   /// Makes one that knows what is in the store, which it looks at when it has to and never writes.
   init(in context: Context) {
     prompts = context.prompts
-    isFull = {
-      (try? Completer.store(in: context)?.activeThings().count == Thing.most) ?? false
-    }
+    let glance = Glance(in: context)
+    // A key press is no place for complaints: the next command tells what is wrong with the store.
+    isFull = { (try? glance.store?.activeThings().count == Thing.most) ?? false }
     known = { known, beginning in
-      // A key press is no place for complaints: the next command tells what is wrong with the store.
-      (try? Completer.names(known, beginningWith: beginning, in: context)) ?? []
+      guard let store = glance.store else { return [] }
+      return (try? Completer.names(known, beginningWith: beginning, in: store, context)) ?? []
     }
-  }
-
-  private static func store(in context: Context) throws -> Store? {
-    try context.refuge?.store
-      ?? context.location.flatMap { try Store(glancingAt: $0, waitingAtMost: patience) }
   }
 
   private static func names(
     _ known: Form.Known,
     beginningWith text: String,
-    in context: Context
+    in store: Store,
+    _ context: Context
   ) throws -> [Completion.Candidate] {
-    guard let store = try store(in: context) else { return [] }
     // The person's day is asked for; the store is open already and must not be waited for again.
     try context.learnSettings(from: store)
     switch known {
@@ -82,5 +75,21 @@ extension Completer {
 
   private static func candidate(_ name: Name) -> Completion.Candidate {
     Completion.Candidate(text: name.text)
+  }
+}
+
+/// The store for one key press: opened when it is first asked for, and not again.
+private final class Glance {
+  /// How long another process is waited for, in milliseconds: someone pressed a key and looks.
+  private static let patience: Int64 = 100
+
+  private let context: Context
+  /// The store; nil where there is none, or none that can be read.
+  private(set) lazy var store: Store? =
+    context.refuge?.store
+    ?? context.location.flatMap { try? Store(glancingAt: $0, waitingAtMost: Self.patience) }
+
+  init(in context: Context) {
+    self.context = context
   }
 }
