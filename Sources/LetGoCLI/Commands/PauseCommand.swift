@@ -19,11 +19,27 @@ struct PauseCommand: Command {
   private let onlyAnswers: Bool
 
   init(_ input: Input, in context: Context) throws {
-    name = try input.requiredName()
+    let named = try input.requiredName()
     onlyAnswers = input.has(.dryRun)
     reason = try input.note(.why)
     place = try input.text(.place)
-    price = try input.price(.price, in: context)
+    if let price = try input.price(.price, in: context) {
+      (name, self.price) = (named, price)
+    } else {
+      (name, price) = try Self.priced(named, in: context)
+    }
+  }
+
+  /// Reads a price that is said with the name, as a line of wishes has it: `frame, 40`.
+  private static func priced(
+    _ named: Name,
+    in context: Context
+  ) throws(Complaint) -> (Name, Price?) {
+    let line = ItemLine(named.text, by: context.reader, on: context.clock.today)
+    guard let price = line.answers.cost, line.answers == Answers(cost: price) else {
+      return (named, nil)
+    }
+    return (try Name.checked(line.name), price)
   }
 
   func run(in context: Context) throws -> ExitCode {
