@@ -53,6 +53,7 @@ extension Phrase {
   package static var nothingToUndo: Phrase { phrase() }
   package static func changedSince(verb: String) -> Phrase { phrase(verb) }
   package static var notAnItem: Phrase { phrase() }
+  package static var hintQuotedName: Phrase { phrase() }
   package static var stdinClosed: Phrase { phrase() }
   package static var hintStdin: Phrase { phrase() }
   package static func noFile(path: String, cause: String) -> Phrase { phrase(path, cause) }

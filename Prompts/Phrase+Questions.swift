@@ -12,7 +12,11 @@ extension Phrase {
   package static var askYearly: Phrase { phrase() }
   package static var askLoss: Phrase { phrase() }
   package static var askKeepFile: Phrase { phrase() }
-  package static func askNearVerb(verb: String) -> Phrase { phrase(verb) }
+  package static func askNearVerb(verb: String, name: String) -> Phrase {
+    phrase(verb, name)
+  }
+  /// Things whose names are one slip from a verb, in lower case with blanks between.
+  package static var thingsNearVerbs: Phrase { phrase() }
   package static var helpUsed: Phrase { phrase() }
   package static var helpNext: Phrase { phrase() }
   package static var helpCost: Phrase { phrase() }
@@ -41,6 +45,7 @@ extension Phrase {
   package static var unclearMinutes: Phrase { phrase() }
   package static var unclearLoss: Phrase { phrase() }
   package static var unclearUndecided: Phrase { phrase() }
+  package static func verbAtQuestion(verb: String) -> Phrase { phrase(verb) }
   package static var offerSkip: Phrase { phrase() }
   package static var firstQuestion: Phrase { phrase() }
   package static func droppedItem(name: String) -> Phrase { phrase(name) }

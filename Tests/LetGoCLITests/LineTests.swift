@@ -1,5 +1,6 @@
 import LetGoCore
 import LetGoLanguage
+import LetGoPrompts
 import Testing
 
 @testable import LetGoCLI
@@ -7,7 +8,13 @@ import Testing
 /// What a line at the prompt is taken for.
 struct LineTests {
   private static func kind(of line: String) -> String {
-    let line = Line(line, reader: Reader(), today: Day(number: 20_787)) { command, words in
+    let things = Prompts.english.lines(.thingsNearVerbs).flatMap { $0.split(separator: " ") }
+    let line = Line(
+      line,
+      reader: Reader(),
+      today: Day(number: 20_787),
+      things: Set(things.map(String.init))
+    ) { command, words in
       // Nothing waits here but stamps.
       command.verb != "two" || words.last?.hasPrefix("stam") != false
     }
@@ -16,7 +23,9 @@ struct LineTests {
     case .command(let command, let tokens):
       ([command.verb] + tokens.map(\.text)).joined(separator: "|")
     case .item(let name, _): "item \(name)"
-    case .nearVerb(let command, let typed): "near \(command.verb) \(typed)"
+    case .nearVerb(let command, let tokens, let typed):
+      (["near", command.verb] + tokens.map(\.text)).joined(separator: " ") + " | \(typed)"
+    case .request(let request): "request \(request)"
     case .noItem: "no item"
     }
   }
@@ -49,14 +58,14 @@ struct LineTests {
   }
 
   @Test(arguments: [
-    "home phone", "two candles", "box of cables", "help me", "undo button", "undo list of songs",
+    "home phone", "two candles", "box of cables", "undo button", "undo list of songs",
     "two keep cups", "two keep", "two keepsakes", "trash bags", "redo kit", "usb cable",
-    "why this mug", "quit smoking book", "boxes from the move", "café 日本", "O'Brien's mug",
+    "quit smoking book", "boxes from the move", "café 日本", "O'Brien's mug",
     "12\" frying pan", "20 mugs", "yes minister dvd", "game boy", "trash can", "📷",
     "back scratcher", "export crate", "import beer glasses", "import beer",
     "back scratcher", "backup drive", "backup list of songs", "backup restore disk", "doctor who",
     "settings menu poster", "stats textbook",
-    "letgo sticker", "letgo game boy", "letgo",
+    "letgo sticker", "letgo game boy", "letgo", "game cube", "sync cable", "backup tapes",
   ])
   func `anything else names an item, as it was typed`(line: String) {
     #expect(Self.kind(of: line) == "item \(line)")
@@ -68,14 +77,45 @@ struct LineTests {
   }
 
   @Test(arguments: [
-    ("hlep", "near help hlep"), ("histroy", "near history histroy"), ("unod", "near undo unod"),
-    ("boxse", "near boxes boxse"), ("lamp", "item lamp"), ("helper", "item helper"),
+    ("hlep", "near help | hlep"), ("histroy", "near history | histroy"),
+    ("unod", "near undo | unod"), ("boxse", "near boxes | boxse"),
+    ("boxess", "near boxes | boxess"),
+    ("gon lamp", "near gone lamp | gon lamp"), ("Pasue", "near pause | Pasue"),
+    ("hoem phone", "item hoem phone"), ("lamp", "item lamp"), ("helper", "item helper"),
   ])
-  func `a lone word one slip from a verb is near it`(line: String, expected: String) {
+  func `a word one slip from a verb that fits is near it`(line: String, expected: String) {
     #expect(Self.kind(of: line) == expected)
   }
 
-  @Test(arguments: ["yes", "no", "y", "20", "$20", "maybe", "3.50", "...", "back", "nah"])
+  @Test(arguments: [
+    "suit", "toy", "tray", "games", "gate", "bow", "fox", "hose", "tome", "bone", "cone", "crop",
+    "statue", "setting", "hut", "dose", "quilt", "drone", "boxers", "hoe", "watch",
+    "Spiel",
+    "drip tray", "tow rope", "red scarf", "stars poster", "quiz cards",
+  ])
+  func `a thing that only looks like a verb is a thing`(line: String) {
+    #expect(Self.kind(of: line) == "item \(line)")
+  }
+
+  @Test(arguments: [
+    ("settings langauge de", "settings|langauge|de"), ("settings curency", "settings|curency"),
+    ("game strat", "game|strat"), ("undo lits", "undo|lits"), ("sync statsu", "sync|statsu"),
+    ("backup lst", "backup|lst"), ("help histroy", "help|histroy"),
+  ])
+  func `a slip in the word after a verb is the verb's to tell of`(line: String, expected: String) {
+    #expect(Self.kind(of: line) == expected)
+  }
+
+  @Test(arguments: [
+    ("q", "quit"), ("stop", "quit"), ("bye", "quit"), ("good night", "quit"), ("help me", "help"),
+    ("?", "help"), ("why this mug", "why"), ("undo that", "undo"), ("take it back", "undo"),
+    ("back", "back"), ("skip", "skip"),
+  ])
+  func `what asks the shell for something is no item`(line: String, request: String) {
+    #expect(Self.kind(of: line) == "request \(request)")
+  }
+
+  @Test(arguments: ["yes", "no", "y", "20", "$20", "maybe", "3.50", "...", "nah", "never"])
   func `a bare answer is no item`(line: String) {
     #expect(Self.kind(of: line) == "no item")
   }
@@ -105,5 +145,23 @@ struct SpellingTests {
   ])
   func `slips are counted as people make them`(typed: String, meant: String, slips: Int) {
     #expect(Spelling.slips(from: typed, to: meant) == slips)
+  }
+}
+
+struct TypingTests {
+  @Test(arguments: [
+    ("hlep", "help"), ("hep", "help"), ("helpp", "help"), ("hwlp", "help"), ("ehlp", "help"),
+    ("HELO", "help"),
+  ])
+  func `a slip is one that fingers make`(typed: String, meant: String) {
+    #expect(Typing.isSlip(typed, of: meant))
+  }
+
+  @Test(arguments: [
+    ("help", "help"), ("kelp", "help"), ("helm", "help"), ("helper", "help"), ("elp", "help"),
+    ("whelp", "help"), ("hlpe", "help"), ("", "help"), ("h", ""),
+  ])
+  func `another word is none`(typed: String, meant: String) {
+    #expect(!Typing.isSlip(typed, of: meant))
   }
 }

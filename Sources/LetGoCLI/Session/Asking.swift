@@ -93,6 +93,10 @@ struct Asking {
         isNote: isNote
       )
       if line.isEmpty { return passed }
+      if !isNote, let verb = verbAlone(in: line) {
+        try context.note(.verbAtQuestion(verb: verb))
+        continue
+      }
       switch try meaning(line) {
       case .answer(let answer): return answer
       case .request(.skip, let skipped, _): return skipped
@@ -104,7 +108,7 @@ struct Asking {
         try context.note(.helpWords, .faint)
       case .unclear:
         failures += 1
-        try context.note(unclear)
+        try context.note(verb(in: line).map { .verbAtQuestion(verb: $0) } ?? unclear)
         if failures % Self.patience == 0 { try context.note(.offerSkip, .faint) }
       }
     }

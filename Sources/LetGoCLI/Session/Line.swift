@@ -5,20 +5,25 @@ import LetGoLanguage
 enum Line {
   /// Nothing was typed.
   case empty
-  /// It begins with a verb and fits the verb's form.
+  /// It begins with a verb and fits the verb's form, or would but for a slip, which the verb tells of.
   case command(any Command.Type, [Token])
   /// It names something owned; in quotes, all of it is the name.
   case item(String, isQuoted: Bool)
-  /// A lone word, one slip from a verb.
-  case nearVerb(any Command.Type, typed: String)
+  /// Its first word is one slip from a verb that the rest would fit.
+  case nearVerb(any Command.Type, [Token], typed: String)
+  /// It asks the shell for something in a person's own words.
+  case request(ShellRequest)
   /// A bare yes, no, number or the like, which is no name.
   case noItem
 
   /// Reads a line; whatever does not fit a verb, or names nothing that the verb `finds`, names an item.
+  ///
+  /// Of `things` each is known to be one, however near it is to a verb.
   init(
     _ text: String,
     reader: Reader,
     today: Day,
+    things: Set<String> = [],
     finds: (any Command.Type, [String]) -> Bool = { _, _ in true }
   ) {
     var tokens = Tokens.split(text)
@@ -34,14 +39,21 @@ enum Line {
       return
     }
     let rest = Array(tokens.dropFirst())
-    if !first.isQuoted, let command = CommandTable.command(for: first.text),
-      Line.fits(rest, command, finds)
+    if first.isQuoted {
+      self = .item(
+        tokens.count == 1 ? first.text : text.trimmingBlanks(),
+        isQuoted: tokens.count == 1
+      )
+    } else if let command = CommandTable.command(for: first.text),
+      Line.fits(rest, command, finds) || Line.nearlyFits(rest, command)
     {
       self = .command(command, rest)
-    } else if tokens.count == 1, first.isQuoted {
-      self = .item(first.text, isQuoted: true)
-    } else if tokens.count == 1, let verb = Line.verb(near: first.text) {
-      self = .nearVerb(verb, typed: first.text)
+    } else if let request = Line.request(in: text, reader, today) {
+      self = .request(request)
+    } else if !things.contains(first.text.lowercased()), let verb = Line.verb(near: first.text),
+      Line.fits(rest, verb, finds)
+    {
+      self = .nearVerb(verb, rest, typed: text.trimmingBlanks())
     } else {
       self =
         Line.isBareAnswer(text, reader, today)
@@ -59,13 +71,36 @@ enum Line {
     return command.fits(input.words) && finds(command, input.words)
   }
 
-  private static func verb(near word: String) -> (any Command.Type)? {
-    guard word.count > 2 else { return nil }
-    return Spelling.nearest(to: word.lowercased(), among: CommandTable.verbs, within: 1)
-      .flatMap { CommandTable.command(for: $0) }
+  /// Whether the word after a verb is a slip of one that can stand there: `settings langauge de`.
+  private static func nearlyFits(_ tokens: [Token], _ command: any Command.Type) -> Bool {
+    guard let word = tokens.first, !word.isQuoted else { return false }
+    let known = Pattern(command.form.operand.text).parts(after: []).flatMap { part in
+      switch part {
+      case .word(let word): [word]
+      case .blank("VERB", _): CommandTable.verbs
+      case .blank(let blank, _): command.choices(for: blank, after: [])
+      }
+    }
+    // Three letters are near too many other words.
+    return known.contains { $0.count > 3 && Typing.isSlip(word.text, of: $0) }
   }
 
-  /// A lone yes, no, number or word for the shell answers a question that was not asked.
+  private static func verb(near word: String) -> (any Command.Type)? {
+    guard word.count > 2 else { return nil }
+    return CommandTable.commands.first { Typing.isSlip(word, of: $0.verb) }
+  }
+
+  private static func request(in text: String, _ reader: Reader, _ today: Day) -> ShellRequest? {
+    // Alone it is an answer that can't be read; at the prompt it is what other shells have for help.
+    if text.trimmingBlanks() == "?" { return .help }
+    guard case .command(let request) = reader.read(text, about: .confirm, on: today) else {
+      return nil
+    }
+    return request
+  }
+
+  /// A lone yes, no or number answers a question that was not asked: what is a yes to one question only
+  /// (`watch`, which says that it was used) is a thing all the same.
   private static func isBareAnswer(_ text: String, _ reader: Reader, _ today: Day) -> Bool {
     let word = text.trimmingBlanks()
     let isNumber = word.allSatisfy { character in
@@ -73,11 +108,9 @@ enum Line {
         || character.isWhitespace
     }
     if isNumber { return true }
-    guard !word.contains(where: \.isWhitespace) else { return false }
-    switch reader.read(word, about: .used, on: today) {
-    case .answer, .command: return true
-    case .lastUse, .yearly, .price, .minutes, .count, .roughCount, .exemption, .loss, .unclear:
-      return false
-    }
+    guard !word.contains(where: \.isWhitespace),
+      case .answer(let answer) = reader.read(word, about: .used, on: today)
+    else { return false }
+    return reader.read(word, about: .confirm, on: today) == .answer(answer)
   }
 }

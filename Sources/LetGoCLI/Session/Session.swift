@@ -97,7 +97,13 @@ struct Session {
   private func take(_ text: String) throws {
     context.typed = text
     try complaining {
-      let line = Line(text, reader: context.reader, today: context.clock.today) {
+      let things = context.prompts.lines(.thingsNearVerbs).flatMap { $0.split(separator: " ") }
+      let line = Line(
+        text,
+        reader: context.reader,
+        today: context.clock.today,
+        things: Set(things.map(String.init))
+      ) {
         $0.finds($1, in: context)
       }
       try perform(line)
@@ -154,8 +160,14 @@ struct Session {
     case .item(let text, isQuoted: false):
       let line = ItemLine(text, by: context.reader, on: context.clock.today)
       try talk(about: Name.checked(line.name), knowing: line.answers)
-    case .nearVerb(let command, let typed): try offer(command, insteadOf: typed)
-    case .noItem: throw Complaint(.notAnItem, code: .refused)
+    case .nearVerb(let command, let tokens, let typed):
+      try offer(command, tokens, insteadOf: typed)
+    case .request(.quit): throw Interruption.leave
+    case .request(.help): _ = try HelpCommand.perform([], in: context)
+    case .request(.why): _ = try WhyCommand.perform([], in: context)
+    case .request(.undo): _ = try UndoCommand.perform([], in: context)
+    case .request(.back), .request(.skip), .noItem:
+      throw Complaint(.notAnItem, hint: .hintQuotedName, code: .refused)
     }
   }
 
@@ -168,10 +180,14 @@ struct Session {
     }
   }
 
-  /// A lone word one slip from a verb is first taken for the verb; a no makes it an item.
-  private func offer(_ command: any Command.Type, insteadOf typed: String) throws {
+  /// A word one slip from a verb is first taken for the verb; a no makes the line an item.
+  private func offer(
+    _ command: any Command.Type,
+    _ tokens: [Token],
+    insteadOf typed: String
+  ) throws {
     let answer: Answer = try Asking(in: context, on: console).ask(
-      .askNearVerb(verb: command.verb),
+      .askNearVerb(verb: command.verb, name: typed.excerpt),
       why: .whyNearVerb,
       help: .helpConfirm,
       unclear: .unclearYesNo,
@@ -185,9 +201,9 @@ struct Session {
       }
     }
     switch answer {
-    case .yes: _ = try command.perform([], in: context)
-    case .no: try talk(about: Name.checked(typed))
-    case .unsure: return
+    case .yes: _ = try command.perform(tokens, in: context)
+    case .no: try perform(.item(typed, isQuoted: false))
+    case .unsure: try context.note(.notNow)
     }
   }
 

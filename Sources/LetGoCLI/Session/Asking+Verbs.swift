@@ -1,0 +1,28 @@
+import LetGoCore
+
+/// Verbs of the prompt that are typed at a question.
+extension Asking {
+  /// Those that are no word of an answer, whatever is asked.
+  private static let wordsOfNoAnswer: Set<String> = [
+    VerdictCommand.verb, TriageCommand.verb, BoxesCommand.verb, PausesCommand.verb,
+    HistoryCommand.verb, SearchCommand.verb, StatsCommand.verb, SettingsCommand.verb,
+    ExportCommand.verb, ImportCommand.verb, SyncCommand.verb, BackupCommand.verb,
+    DoctorCommand.verb, UnderstandCommand.verb, CompletionsCommand.verb, StatusCommand.verb,
+    TrashCommand.verb, RedoCommand.verb,
+  ]
+
+  /// Returns the verb that a line begins with and fits.
+  func verb(in line: String) -> String? {
+    let tokens = Tokens.split(line)
+    guard let first = tokens.first, !first.isQuoted,
+      let command = CommandTable.command(for: first.text),
+      let input = try? Input(tokens.dropFirst(), for: command.form), command.fits(input.words)
+    else { return nil }
+    return command.verb
+  }
+
+  /// Returns the verb of a line that can be no answer.
+  func verbAlone(in line: String) -> String? {
+    verb(in: line).flatMap { Self.wordsOfNoAnswer.contains($0) ? $0 : nil }
+  }
+}
