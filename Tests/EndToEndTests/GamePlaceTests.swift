@@ -10,25 +10,8 @@ struct GamePlaceTests {
   private let folder: String
 
   init() throws {
-    ana = try Sandbox(now: "2026-12-01T08:00Z", zone: "Europe/Berlin")
-    ben = try Sandbox(now: "2026-12-03T08:00Z", zone: "Asia/Tokyo")
-    place = ana.home.path + "/december.git"
-    folder = ana.home.path + "/Shared game"
-    try FileManager.default.createDirectory(atPath: folder, withIntermediateDirectories: true)
-    let made = try ana.shell("git init -q --bare '\(place)'")
-    #expect(made.code == 0)
-  }
-
-  @discardableResult
-  private func at(
-    _ time: String,
-    _ friend: Sandbox,
-    _ arguments: String...
-  ) throws
-    -> Sandbox.Result
-  {
-    friend.set("LETGO_NOW", time)
-    return try friend.run(arguments)
+    let game = try SharedGame()
+    (ana, ben, place, folder) = (game.ana, game.ben, game.place, game.folder)
   }
 
   /// Starts a game and opens it through a place, and returns the line that friends join with.
@@ -57,21 +40,21 @@ struct GamePlaceTests {
 
         """
     )
-    try at("2026-12-02T20:00Z", ana, "game", "log", "3", "books")
-    try at("2026-12-03T09:00Z", ben, "game", "log", "6", "shirts")
+    try ana.at("2026-12-02T20:00Z", "game", "log", "3", "books")
+    try ben.at("2026-12-03T09:00Z", "game", "log", "6", "shirts")
     #expect(
-      try at("2026-12-03T20:00Z", ana, "sync").output == """
+      try ana.at("2026-12-03T20:00Z", "sync").output == """
         December 2026: news of Ben.
         December 2026: what is new here is there for the others.
 
         """
     )
-    #expect(try at("2026-12-03T20:00Z", ben, "sync").output.contains("news of Ana."))
+    #expect(try ben.at("2026-12-03T20:00Z", "sync").output.contains("news of Ana."))
     #expect(
-      try at("2026-12-03T20:00Z", ana, "sync").output == "December 2026: news of Ben.\n"
-        && at("2026-12-03T20:00Z", ana, "sync").output == "December 2026: nothing new.\n"
+      try ana.at("2026-12-03T20:00Z", "sync").output == "December 2026: news of Ben.\n"
+        && ana.at("2026-12-03T20:00Z", "sync").output == "December 2026: nothing new.\n"
     )
-    let boards = try [ana, ben].map { try at("2026-12-03T20:01Z", $0, "game", "standings").output }
+    let boards = try [ana, ben].map { try $0.at("2026-12-03T20:01Z", "game", "standings").output }
     #expect(boards[0] == boards[1])
     #expect(boards[0].contains("Ben\tin from day 3, Thursday 3 December"))
   }
@@ -87,9 +70,9 @@ struct GamePlaceTests {
     )
 
     #expect(joined.code == 0, "\(joined.errors)")
-    #expect(try at("2026-12-03T09:00Z", ana, "sync").output.contains("news of Ben."))
+    #expect(try ana.at("2026-12-03T09:00Z", "sync").output.contains("news of Ben."))
     #expect(
-      try at("2026-12-03T09:01Z", ana, "sync", "status").output == """
+      try ana.at("2026-12-03T09:01Z", "sync", "status").output == """
         December 2026, with friends, through the folder '\(folder)'.
         Last in step: Thursday 3 December, 10:00.
 
@@ -183,10 +166,10 @@ struct GamePlaceTests {
 
     #expect(met.code == 0)
     #expect(met.output.contains("is exchanged through"))
-    #expect(try at("2026-12-01T10:00Z", desk, "game", "log", "2", "pans").code == 0)
+    #expect(try desk.at("2026-12-01T10:00Z", "game", "log", "2", "pans").code == 0)
     #expect(try desk.run("sync").code == 0)
     #expect(try ben.shell(line.dropLast() + " --called Ben --yes").code == 0)
-    let board = try at("2026-12-01T11:00Z", ben, "game", "standings").output
+    let board = try ben.at("2026-12-01T11:00Z", "game", "standings").output
     #expect(board.contains("Ana\tin\t2 out\n"), "\(board)")
   }
 
@@ -218,12 +201,12 @@ struct GamePlaceTests {
     #expect(try cleo.run("game", "join", file, "--called", "Cleo", "--yes").code == 0)
     try cleo.run("game", "log", "4", "scarves")
     #expect(try cleo.run("game", "send", back).code == 0)
-    #expect(try at("2026-12-01T11:00Z", ana, "game", "receive", back).code == 0)
+    #expect(try ana.at("2026-12-01T11:00Z", "game", "receive", back).code == 0)
     #expect(try ana.run("sync").code == 0)
 
     #expect(try ben.shell(line.dropLast() + " --called Ben --yes").code == 0)
 
-    let board = try at("2026-12-01T12:00Z", ben, "game", "standings").output
+    let board = try ben.at("2026-12-01T12:00Z", "game", "standings").output
     #expect(board.contains("Cleo\tin\t4 out\n"), "\(board)")
   }
 

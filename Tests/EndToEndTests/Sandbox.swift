@@ -77,6 +77,13 @@ final class Sandbox {
     try run(arguments, input: input)
   }
 
+  /// Runs letgo at a time, from which its clock goes on.
+  @discardableResult
+  func at(_ time: String, _ arguments: String...) throws -> Result {
+    set("LETGO_NOW", time)
+    return try run(arguments)
+  }
+
   /// Runs letgo with a pipe at each of its streams, and waits for its end.
   @discardableResult
   func run(_ arguments: [String], input: Data = Data()) throws -> Result {

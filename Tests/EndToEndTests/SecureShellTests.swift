@@ -43,16 +43,7 @@ struct SecureShellTests {
 
   @Test func `two devices come into step`() throws {
     try desk.run("gone", "bread", "maker")
-    let first = try desk.run("sync", "setup", "git", url)
-    let second = try couch.run("sync", "setup", "git", url)
-    try couch.run("add", "renew passport")
-    let third = try couch.run("sync", "--quiet")
-    let fourth = try desk.run("sync")
-
-    #expect((first.code, first.errors) == (0, ""))
-    #expect(second.output.hasSuffix("In step. Records received: 2, sent: 0.\n"))
-    #expect((third.code, third.output, third.errors) == (0, "", ""))
-    #expect(fourth.output == "In step. Records received: 2, sent: 0.\n")
+    try desk.comeIntoStep(with: couch, through: url)
     #expect(try desk.run("two").output == "1\trenew passport\n")
   }
 

@@ -1,6 +1,7 @@
 import Foundation
 import LetGoSystem
 import PseudoTerminal
+import Testing
 
 /// A program that listens on this machine alone, with all of its files in a test's home; it ends with
 /// the test.
@@ -97,5 +98,22 @@ extension Server {
       """.write(toFile: path + "/lighttpd.conf", atomically: true, encoding: .utf8)
       return ["-D", "-f", path + "/lighttpd.conf"]
     }
+  }
+}
+
+extension Sandbox {
+  /// Sets up a repository on two devices, of which this one has recorded one thing, and expects that what
+  /// either has recorded comes to the other.
+  func comeIntoStep(with other: Sandbox, through url: String) throws {
+    let first = try run("sync", "setup", "git", url)
+    let second = try other.run("sync", "setup", "git", url)
+    try other.run("add", "renew passport")
+    let third = try other.run("sync", "--quiet")
+    let fourth = try run("sync")
+
+    #expect((first.code, first.errors) == (0, ""))
+    #expect(second.output.hasSuffix("In step. Records received: 2, sent: 0.\n"))
+    #expect((third.code, third.output, third.errors) == (0, "", ""))
+    #expect(fourth.output == "In step. Records received: 2, sent: 0.\n")
   }
 }

@@ -38,16 +38,7 @@ struct WebTests {
   @Test func `with a password in git's helper two devices come into step`() throws {
     for device in [desk, couch] { try keep("right", on: device) }
 
-    let first = try desk.run("sync", "setup", "git", url)
-    let second = try couch.run("sync", "setup", "git", url)
-    try couch.run("add", "renew passport")
-    let third = try couch.run("sync", "--quiet")
-    let fourth = try desk.run("sync")
-
-    #expect((first.code, first.errors) == (0, ""))
-    #expect(second.output.hasSuffix("In step. Records received: 2, sent: 0.\n"))
-    #expect((third.code, third.output, third.errors) == (0, "", ""))
-    #expect(fourth.output == "In step. Records received: 2, sent: 0.\n")
+    try desk.comeIntoStep(with: couch, through: url)
     #expect(try desk.shell("grep -rl right .local; true").output == "")
   }
 
