@@ -49,6 +49,7 @@ extension Phrase {
     phrase(value, currency)
   }
   package static func hintCurrency(currency: String) -> Phrase { phrase(currency) }
+  package static func hintCurrencyCode(currency: String) -> Phrase { phrase(currency) }
   package static func publishedNoLimit(value: String, currency: String) -> Phrase {
     phrase(value, currency)
   }

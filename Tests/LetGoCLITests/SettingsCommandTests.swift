@@ -45,7 +45,8 @@ struct SettingsCommandTests {
     ("settings pause-days 9999", "a whole number from 1 to 3650"),
     ("settings pause-hours x", "a whole number from 1 to 87600"),
     ("settings minutes blue", "a time over 0"), ("settings day-start 25:00", "00:00 to 23:59"),
-    ("settings currency money", "three letters"), ("settings cost €15", "'€15' is in EUR"),
+    ("settings currency money", "three letters"), ("settings currency YEN", "'YEN' is no currency"),
+    ("settings currency abc", "a code of ISO 4217"), ("settings cost €15", "'€15' is in EUR"),
     ("settings language fr", "'fr' is no language here: there are auto, en, de"),
     ("settings frob", "no setting 'frob'"), ("settings preset x", "no preset 'x'"),
     ("settings cost 5 --cost 6", "'--cost' does not go with this"),
@@ -73,6 +74,25 @@ struct SettingsCommandTests {
     _ = try stage.run("settings name Ada")
     _ = try stage.run("settings preset published")
     #expect(stage.context.settings.values == [.name: "Ada"])
+  }
+
+  @Test(arguments: [
+    ("YEN", "JPY"), ("yen", "JPY"), ("STG", "GBP"), ("RMB", "CNY"), ("EUU", "EUR"), ("QQQ", nil),
+  ])
+  func `a code that is none is answered with the one that was meant`(
+    typed: String,
+    meant: String?
+  )
+    throws
+  {
+    let stage = try Stage()
+
+    let complaint = #expect(throws: Complaint.self) {
+      try stage.run("settings currency \(typed) --cost 15 --pause-price 40")
+    }
+
+    let hint = try stage.context.prompts.text(#require(complaint?.hint))
+    #expect(hint.contains("'settings currency \(meant ?? "published")'"), "\(hint)")
   }
 
   @Test func `a currency asks for its limits, and back leads to the one before`() throws {

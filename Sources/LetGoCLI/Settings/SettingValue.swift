@@ -13,6 +13,7 @@ extension Context {
   ) throws -> String {
     if key == .name { _ = try Name.checked(text) }
     let plain = try plainValue(of: text, for: key, in: currency)
+    if key == .currency { try checkCurrency(plain) }
     var settings = Settings()
     guard settings.set(key, to: plain), let value = settings.value(of: key) else {
       throw Complaint(
@@ -59,6 +60,35 @@ extension Context {
     case .theme, .language, .recall: return text.lowercased()
     }
   }
+
+  /// Complains about three letters that are no currency, and names the one that was meant.
+  private func checkCurrency(_ text: String) throws {
+    guard let currency = Currency(text), !currency.isInUse else { return }
+    throw Complaint(
+      .notSettingCurrency(value: text.excerpt),
+      hint: meantCurrency(by: currency).map { .hintCurrencyCode(currency: $0) }
+        ?? .hintSettingPublished(key: Settings.Key.currency.rawValue),
+      code: .usage
+    )
+  }
+
+  /// Returns the code for a short form or a name that is none, or the only one a slip away.
+  private func meantCurrency(by typed: Currency) -> String? {
+    if let code = Self.currencyNames[typed.code] { return code }
+    if case .price(let price) = reader.read("1 \(typed.code)", about: .price, on: clock.today),
+      let currency = price.currency, currency.isInUse
+    {
+      return currency.code
+    }
+    let near = Currency.codes.filter { Spelling.slips(from: typed.code, to: $0) == 1 }
+    return near.count == 1 ? near[0] : nil
+  }
+
+  /// What is written for a currency where no program reads it.
+  private static let currencyNames = [
+    "DMK": "EUR", "FRS": "CHF", "NTD": "TWD", "RMB": "CNY", "RUR": "RUB", "SFR": "CHF",
+    "STG": "GBP", "UKP": "GBP", "YEN": "JPY",
+  ]
 
   private func complaint(about value: String, _ key: Settings.Key) -> Phrase {
     switch key {
