@@ -14,6 +14,9 @@ extension Phrase {
   package static func repeatedOption(option: String) -> Phrase { phrase(option) }
   package static func missingName(verb: String) -> Phrase { phrase(verb) }
   package static func unexpectedName(verb: String, name: String) -> Phrase { phrase(verb, name) }
+  package static func hintFileOption(verb: String, option: String, path: String) -> Phrase {
+    phrase(verb, option, path)
+  }
   package static func notPrice(value: String, option: String) -> Phrase { phrase(value, option) }
   package static var hintPrice: Phrase { phrase() }
   package static func notMinutes(value: String, option: String) -> Phrase { phrase(value, option) }

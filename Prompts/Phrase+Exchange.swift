@@ -14,6 +14,7 @@ extension Phrase {
   }
   package static var importStopped: Phrase { phrase() }
   package static var hintNotImported: Phrase { phrase() }
+  package static func hintImportItem(line: String) -> Phrase { phrase(line) }
   package static var noImport: Phrase { phrase() }
   package static var hintImport: Phrase { phrase() }
   package static func oneImport(name: String) -> Phrase { phrase(name) }

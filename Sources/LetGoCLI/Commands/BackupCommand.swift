@@ -104,7 +104,9 @@ struct BackupCommand: Command {
       // With the file's ending it is the same backup.
       let name = words[1].uppercased()
       let stamp = TimeStamp(name.hasSuffix(".DB") ? String(name.dropLast(3)) : name)
+      // A file that is no backup is asked for all the same, and not found.
       return stamp.map { .restore($0.description) }
+        ?? (words[1].looksLikeFile ? .restore(words[1]) : nil)
     default: return nil
     }
   }

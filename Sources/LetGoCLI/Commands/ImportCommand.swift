@@ -58,7 +58,13 @@ struct ImportCommand: Command {
         or: Complaint(.noImport, hint: .hintImport, code: .usage)
       )
     } catch let failure as ListFile.Failure {
-      throw Complaint(failure, of: file)
+      let complaint = Complaint(failure, of: file)
+      guard failure.errno == ENOENT, context.console != nil, let path = file.path,
+        !path.looksLikeFile
+      else { throw complaint }
+      // "import beer" may be a bottle, which only the person knows.
+      let line = "\(Self.verb) \(path.excerpt)"
+      throw Complaint(complaint.message, hint: .hintImportItem(line: line), code: complaint.code)
     }
   }
 
@@ -77,12 +83,9 @@ struct ImportCommand: Command {
     }
   }
 
-  /// One word that is a file, or looks like one; "import beer glasses" is an item.
+  /// One word is a file, whether it is there or not; "import beer glasses" is an item.
   static func fits(_ words: [String]) -> Bool {
-    guard let word = words.first else { return true }
-    guard words.count == 1 else { return false }
-    return word == "-" || word.contains("/") || word.lowercased().hasSuffix(".json")
-      || access(word, F_OK) == 0
+    words.count <= 1 || words.contains(where: \.looksLikeFile)
   }
 }
 

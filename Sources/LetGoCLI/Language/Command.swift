@@ -30,9 +30,10 @@ protocol Command: SendableMetatype {
 }
 
 extension Command {
-  /// A verb that takes no name fits only when none follows it.
+  /// A verb that takes no name fits only when none follows it, or a file, for which it has an option.
   static func fits(_ words: [String]) -> Bool {
     form.operand != .none || words.isEmpty
+      || words.count == 1 && form.fileOption(for: words[0]) != nil
   }
 
   /// Most verbs say themselves that there is no such name.

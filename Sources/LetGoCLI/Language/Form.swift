@@ -59,6 +59,14 @@ struct Form: Sendable {
     return ([verb] + operand + options.map(\.usage)).joined(separator: " ")
   }
 
+  /// Returns the option that a word which looks like a file would belong to, or nil.
+  func fileOption(for word: String) -> Option? {
+    guard word.looksLikeFile else { return nil }
+    let files = options.filter { $0.value == "FILE" }
+    let ending = word.split(separator: ".").last.map { "--\($0.lowercased())" }
+    return files.first { $0.name == ending } ?? files.first
+  }
+
   /// Every verb takes `--help`, which help does not list.
   static let help = Option("--help")
 }

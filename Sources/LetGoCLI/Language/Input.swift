@@ -110,9 +110,12 @@ struct Input {
 
   /// Complains about words that the verb can make nothing of.
   func unexpectedWords() -> Complaint {
-    Complaint(
-      .unexpectedName(verb: form.verb, name: words.joined(separator: " ").excerpt),
-      hint: .hintVerbHelp(verb: form.verb),
+    let name = words.joined(separator: " ").excerpt
+    let option = words.count == 1 ? form.fileOption(for: words[0]) : nil
+    return Complaint(
+      .unexpectedName(verb: form.verb, name: name),
+      hint: option.map { .hintFileOption(verb: form.verb, option: $0.name, path: name) }
+        ?? .hintVerbHelp(verb: form.verb),
       code: .usage
     )
   }
