@@ -1,7 +1,7 @@
 import LetGoCore
 
 extension Reading {
-  /// Returns the reading of an answer, seen from a day, as one JSON object with one key.
+  /// Returns the reading of an answer alone, seen from a day, as one JSON object with one key.
   ///
   /// What the session alone tells apart is given by its plain side: what cannot be had again is
   /// above the limit, a loss or an exemption settles no question, a yearly event has its date.
@@ -16,6 +16,18 @@ extension Reading {
     case .roughCount(let count): Reading.json(count, "count", limit: topic.extreme)
     case .command(let request): "{\"command\":\"\(request.rawValue)\"}"
     case .exemption, .loss, .unclear: Reading.unclearJSON
+    }
+  }
+
+  /// Returns the same object with the reason that the answer names beside it, which the session would
+  /// take instead of the reading: `{"yes":false,"exempt":"not mine"}`.
+  package func json(for topic: Topic, on today: Day, naming reason: Reading?) -> String {
+    let json = self.json(for: topic, on: today)
+    switch reason {
+    case .exemption(let exemption)?:
+      return "\(json.dropLast()),\"exempt\":\"\(exemption.rawValue)\"}"
+    case .loss?: return "\(json.dropLast()),\"loss\":true}"
+    default: return json
     }
   }
 

@@ -48,6 +48,10 @@ struct Words: Sendable {
   var losses: String
   /// Ways to name an exemption.
   var exemptions: Table<Exemption>
+  /// What looks like a loss or an exemption and is none: what was lent to somebody, say.
+  var exceptions: String
+  /// Ways to say whose a thing is that count only as a clause of their own.
+  var possessions: String
   /// What else holds a person back.
   var holds: Table<Hold>
   /// What may be glued to a number, such as `th` or `ish`.

@@ -1,6 +1,15 @@
 import LetGoCore
 
 extension English {
+  /// Those who may own a thing that is at home.
+  private static let relations = [
+    "wife|husband|spouse|partner|boyfriend|girlfriend|fiance|fiancee|ex|mum|mom|mam|mummy|mommy",
+    "mother|dad|daddy|father|brother|sister|sibling|stepbrother|stepsister|son|daughter|kid|child",
+    "aunt|uncle|cousin|niece|nephew|grandson|granddaughter|grandma|grandpa|grandmother|grandfather",
+    "gran|granny|friend|mate|buddy|flatmate|roommate|housemate|neighbour|neighbor|boss|colleague",
+    "coworker|employer|company|landlord|landlady|teacher|club|church|school|office|library",
+  ].joined(separator: "|")
+
   /// Ways to name a loss or a feeling.
   static let losses = """
     sentimental, sentimental value|reasons, sentimentality, reminds|remind|reminded me of, memories
@@ -40,9 +49,11 @@ extension English {
     (
       .seasonal,
       """
-      seasonal, seasonal item|thing|gear|decoration|decorations, christmas decorations
-      xmas decorations, halloween costume|decorations, ski gear
-      winter gear|clothes|coat|tyres|tires, summer clothes, beach gear
+      seasonal, seasonal item|thing|gear|decoration|decorations
+      christmas|xmas|easter|halloween|advent decoration|decorations|lights|ornaments|stuff|things
+      christmas|xmas tree, advent calendar|wreath, halloween|carnival|santa costume
+      ski|snow|winter|summer|beach gear|things|stuff|clothes|clothing|equipment
+      winter coat|jacket|boots|tyres|tires|duvet, summer tyres|tires|duvet
       """
     ),
     (
@@ -51,11 +62,26 @@ extension English {
       not mine, it is not mine, is not mine, not my, belongs to someone|somebody else
       belongs to, it is borrowed, borrowed it, borrowed, on loan, rented, it is rented, leased
       my landlord is, the landlord is
-      it is my wife|husband|partner|boyfriend|girlfriend is
-      it is my flatmate|roommate|neighbour|neighbor|friend|boss|landlord is
-      it is my brother|sister|son|daughter|cousin is
+      it|that|this is my|our \(relations) is
+      borrowed (it|this|that|them) from my|our|a|the \(relations)
+      on loan from my|our|a|the \(relations), my|our \(relations) lent|loaned me
+      my|our \(relations) lent|loaned it|this|them to me, lent|loaned to me (by)
       someone else is, somebody else is, library book, work laptop, belongs to work
       """
     ),
   ]
+
+  /// What looks like a loss or an exemption and is none.
+  static let exceptions = """
+    my|our|a|the \(relations) (has|have) borrowed, he|she|they|who|someone|somebody (has) borrowed
+    borrowed by, lent|loaned it|this|that|them (out) to, not borrowed|rented|leased|seasonal
+    no emergency, not an emergency, belongs to me|us, belongs to my|our past|childhood|youth
+    not my style|taste|size|colour|color|thing|type|kind|cup|favourite|favorite|first|only|best
+    not my problem|fault|idea|priority, not my \(relations)
+    it|that|this is my|our \(relations) is old|former|first|last|wedding|birthday|christmas|gift
+    it|that|this is my|our \(relations) is present|favourite|favorite|fault|turn|idea|handiwork
+    """
+
+  /// Ways to say whose a thing is that count only as a clause of their own.
+  static let possessions = "my|our|the \(relations) is, my|our \(relations) is one|ones"
 }

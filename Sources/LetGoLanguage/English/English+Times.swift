@@ -140,12 +140,19 @@ extension English {
     ),
     (.another, "for another, another, for at least another, for a further"),
     (
+      .only,
+      """
+      only, just, only ever, solely, exclusively, purely, only use|wear|need (it|them|this|these)
+      only used, only worn, only needed, only comes|come out, only gets|get used
+      """
+    ),
+    (
       .plain,
       """
       on, at, the, earlier this, later this, earlier in, later in, around, about, roughly, of
       during, starting, beginning, as of, over the, back in, back at|on, 
       at the end of the day|night, or so, or thereabouts, say
-      just, only, as recently as, as late as, as far back as, my, our, like, in the, in my
+      as recently as, as late as, as far back as, my, our, like, in the, in my
       approx, approximately, circa, i think, late on, early on, morning of, night of, evening of
       afternoon of, day of
       """

@@ -28,6 +28,8 @@ enum English {
       courtesies: courtesies,
       losses: losses,
       exemptions: exemptions,
+      exceptions: exceptions,
+      possessions: possessions,
       holds: holds,
       suffixes: suffixes,
       spelled: spelled,

@@ -1,6 +1,16 @@
 import LetGoCore
 
 extension German {
+  /// Those who may own a thing that is at home.
+  private static let relations = [
+    "frau|mann|partner|partnerin|freund|freundin|verlobten|ex|mama|mutter|mutti|papa|vater|vati",
+    "eltern|bruder|schwester|geschwistern|sohn|tochter|kind|kindern|kinder|tante|onkel|cousin",
+    "cousine|nichte|neffen|enkel|enkelin|oma|opa|omi|opi|grossmutter|grossvater|grosseltern",
+    "schwager|schwaegerin|schwiegermutter|schwiegervater|schwiegereltern|kumpel|bekannten",
+    "mitbewohner|mitbewohnerin|nachbar|nachbarn|nachbarin|chef|chefin|kollege|kollegen|kollegin",
+    "vermieter|vermieterin|arbeitgeber|firma|verein|schule|lehrer|lehrerin|kita|wg",
+  ].joined(separator: "|")
+
   /// Ways to name a loss or a feeling.
   static let losses = """
     geerbt, erbe, erbstueck, erbstuecke, erbschaft, vererbt, sentimental, sentimentaler wert
@@ -13,7 +23,7 @@ extension German {
     begraebnis, von uns gegangen, er|sie ist gegangen, als er|sie starb, vor seinem|ihrem tod
     seit seinem|ihrem tod, nachlass meiner|meines|von, hinterlassen
     gehoerte meinem|meiner|ihm|ihr|meinen, hat meinem|meiner gehoert, gehoerte mal meinem|meiner
-    gehoerte frueher meinem|meiner
+    gehoerte frueher meinem|meiner, hat meinem|meiner \(relations) gehoert
     von meiner oma|mutter|mama|grossmutter|uroma|tante|schwester|frau|tochter|grosstante|patentante|mutti|omi
     von meinem opa|vater|papa|grossvater|uropa|onkel|bruder|mann|sohn|patenonkel|vati|opi
     war von meiner|meinem|oma|opa|mama|papa|omi|opi, war meiner oma, war meines vaters
@@ -48,7 +58,11 @@ extension German {
       """
       saisonal, saisonartikel, saisonware, weihnachtsdeko, weihnachtsschmuck, weihnachtsdekoration
       christbaumschmuck, osterdeko, halloweenkostuem, faschingskostuem, karnevalskostuem
+      osterschmuck, ostersachen, weihnachtssachen, weihnachtsbaum, christbaum, christbaumstaender
+      christbaumkugeln, lichterkette, adventskalender, adventskranz, krippe, faschingssachen
+      halloweensachen, halloweendeko, herbstdeko, winterdeko, schlitten, skier
       skiausruestung, skisachen, wintersachen, winterkleidung, winterjacke, winterreifen
+      winterstiefel, wintermantel, winterdecke, winterzeug, sommerzeug, sommerdecke
       sommerreifen, sommersachen, sommerkleidung, badesachen, strandsachen
       """
     ),
@@ -57,13 +71,36 @@ extension German {
       """
       gehoert mir nicht, gehoert nicht mir, gehoert mir gar nicht, nicht meins, ist nicht meins
       nicht mein, ist nicht von mir, gehoert jemand anderem, gehoert jemandem anderen
-      gehoert meinem|meiner|meinen|unserem|unserer|dem|der|einem|einer, geliehen, ist geliehen
+      gehoert meinem|meiner|meinen|unserem|unserer|unseren|dem|der|den|einem|einer
+      gehoert ihm|ihr|ihnen|euch|jemand|jemandem|wem, gehoert uns nicht, geliehen, ist geliehen
+      von (meinem|meiner|meinen|unserem|unserer|einem|einer|dem|der|den) \(relations) (nur|mal) geliehen|ausgeliehen|geborgt|ausgeborgt
+      vom \(relations) (nur|mal) geliehen|ausgeliehen|geborgt|ausgeborgt
+      geliehen|ausgeliehen|geborgt|ausgeborgt von (meinem|meiner|meinen|unserem|einem|einer|dem|der) \(relations)
       ausgeliehen, geborgt, ausgeborgt, gemietet, ist gemietet, geleast, leihgabe, leihweise
       vom vermieter, gehoert dem vermieter, buechereibuch, aus der buecherei, aus der bibliothek
       von der arbeit, firmenlaptop, diensthandy, fremdes eigentum
       """
     ),
   ]
+
+  /// What looks like a loss or an exemption and is none.
+  static let exceptions = """
+    meinem|meiner|meinen|unserem|unserer|einem|einer|dem|der \(relations) (nur|mal|gerade) geliehen|ausgeliehen|geborgt
+    mein|meine|unser|unsere|ein|eine|der|die \(relations) hat (es|das|ihn|sie|den|die) (sich) (gerade|mal) geliehen|ausgeliehen|geborgt
+    mein|meine|unser|unsere|ein|eine|der|die \(relations) hat sich (es|das|ihn|sie|den|die) (gerade|mal) geliehen|ausgeliehen|geborgt
+    hat (es|das|ihn|sie|den|die) sich mein|meine|unser|unsere|ein|eine \(relations) (gerade|mal) geliehen|ausgeliehen|geborgt
+    er|sie|jemand hat es|das|ihn|sie|den|die sich (gerade|mal) geliehen|ausgeliehen|geborgt
+    nicht geliehen|ausgeliehen|geborgt|gemietet|saisonal, kein notfall, gehoert der vergangenheit
+    nicht mein ding|fall|stil|geschmack|bier|problem
+    nicht meins mehr, nicht mehr meins
+    """
+
+  /// Ways to say whose a thing is that count only as a clause of their own.
+  static let possessions = """
+    (das) (ist) meinem|meiner|unserem|unserer \(relations) sein|seins|seines|seine|seiner|ihr|ihrs|ihres|ihre|ihrer
+    (das) (ist) dem|der \(relations) seins|seiner|ihrs|ihrer
+    (das) (ist) mamas|papas|omas|opas|muttis|vatis
+    """
 
   /// What else holds a person back.
   static let holds: Words.Table<Hold> = [

@@ -144,6 +144,7 @@ extension German {
       fuer die naechsten
       """
     ),
+    (.only, "nur, bloss, blos, lediglich, ausschliesslich, nur noch, immer nur, nur immer"),
     (.over, "in, in ungefaehr|ca|circa|etwa"), (.lasting, "fuer"),
     (.elapsed, "es ist, ist, ist jetzt, ist schon, ist bestimmt, das ist, wird"),
     (.another, "noch weitere, noch mindestens, mindestens noch, fuer weitere, weitere"),
@@ -152,7 +153,7 @@ extension German {
       """
       am, an, im, zu, zum, zur, um, gegen, ueber, beim, bei, rund um, der, die, das, den, dem, des
       zuletzt, das letzte mal, letztes mal, zum letzten mal, das letztemal, erst, frueher, so
-      ungefaehr, etwa, circa, ca, nur, schon, noch, irgendwann, irgendwann im|in, mal, so um
+      ungefaehr, etwa, circa, ca, schon, noch, irgendwann, irgendwann im|in, mal, so um
       so im, so gegen, meinem, meiner, vom, fruehestens, wieder, in der, in den, in die
       waehrend des, waehrend der, waehrend, erst wieder, auch, glaube ich, am tag, am abend vom
       es

@@ -30,6 +30,8 @@ enum German {
       courtesies: courtesies,
       losses: losses,
       exemptions: exemptions,
+      exceptions: exceptions,
+      possessions: possessions,
       holds: holds,
       suffixes: suffixes,
       spelled: spelled,

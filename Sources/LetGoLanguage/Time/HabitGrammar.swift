@@ -24,7 +24,9 @@ struct HabitGrammar {
         return TimePhrase(relation: .habit, end: end, isAlways: true, period: 1)
       }
       if word == .every { return every(after: end) }
+      if word == .only { return seasonal(after: end) }
     }
+    if let only = onlySeason(at: start) { return only }
     guard let number = numbers.number(at: start), number.form != .article, number.low >= 1_000,
       let (word, length) = lexicon.times.match(tokens, at: number.end), word == .times
     else { return nil }
@@ -88,6 +90,36 @@ struct HabitGrammar {
     var phrase = calendar.yearly(after: end, rule)
     phrase.isYearly = true
     return phrase
+  }
+
+  /// Reads `in winter only`.
+  private func onlySeason(at start: Int) -> TimePhrase? {
+    guard var phrase = seasonal(after: start),
+      let (word, length) = lexicon.times.match(tokens, at: phrase.end), word == .only
+    else { return nil }
+    phrase.end += length
+    // "In winter, only once": what follows is what there was only one of.
+    guard phrase.end == tokens.count || tokens[phrase.end].kind == .mark else { return nil }
+    return phrase
+  }
+
+  /// Reads a season or feast of no year with what leads it: `in winter`, `at Christmas`.
+  ///
+  /// Months are left out: "only in October" is more likely the last one.
+  private func seasonal(after start: Int) -> TimePhrase? {
+    var index = start
+    while let (word, length) = lexicon.times.match(tokens, at: index),
+      word == .plain || word == .over || word == .lasting
+    {
+      index += length
+    }
+    guard let (word, length) = lexicon.times.match(tokens, at: index) else { return nil }
+    switch word {
+    case .season, .holiday: break
+    default: return nil
+    }
+    guard calendar.yearNumber(at: index + length, needsFour: false) == nil else { return nil }
+    return named(word, end: index + length)
   }
 
   /// Returns the habit of so many times in the unit that follows, or nil without a unit.

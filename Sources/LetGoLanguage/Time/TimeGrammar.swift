@@ -73,7 +73,7 @@ struct TimeGrammar {
     } else if let led = TimePhrase.Relation(leadBy: word) {
       relation = led
     } else {
-      return word == .plain || word == .trailing
+      return word == .plain || word == .trailing || word == .only
     }
     return true
   }

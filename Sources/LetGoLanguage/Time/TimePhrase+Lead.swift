@@ -15,7 +15,7 @@ extension TimePhrase.Relation {
     case .relative, .near, .longAgo, .longSince, .longSpan, .someTime, .month, .weekday, .weekend,
       .season,
       .holiday, .decade, .ordinal, .part, .ago, .hence, .last, .this, .next, .beyond, .plain,
-      .trailing,
+      .trailing, .only,
       .every, .other, .times, .count, .habit, .yearly, .always, .sometimes:
       return nil
     }

@@ -60,6 +60,8 @@ enum TimeWord: Equatable, Sendable {
   case plain
   /// Words before or after a time that change nothing.
   case trailing
+  /// `only`: nothing more before a time, and a habit before one that comes round every year.
+  case only
   case every
   /// `every other`.
   case other

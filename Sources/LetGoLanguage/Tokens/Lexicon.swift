@@ -21,6 +21,8 @@ final class Lexicon: Sendable {
   let courtesies: Phrases<Bool>
   let losses: Phrases<Bool>
   let exemptions: Phrases<Exemption>
+  let exceptions: Phrases<Bool>
+  let possessions: Phrases<Bool>
   let holds: Phrases<Hold>
   let manyUnits: Set<Int32>
   let dates: DateMarks
@@ -42,6 +44,8 @@ final class Lexicon: Sendable {
     courtesies = lexer.phrases([(true, words.courtesies)])
     losses = lexer.phrases([(true, words.losses)])
     exemptions = lexer.phrases(words.exemptions)
+    exceptions = lexer.phrases([(true, words.exceptions)])
+    possessions = lexer.phrases([(true, words.possessions)])
     holds = lexer.phrases(words.holds)
     let shared = lexer.phrases(words.polar + [(.plain, words.small)])
     var polar: [Topic: Phrases<PolarWord>] = [:]
