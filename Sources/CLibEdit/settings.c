@@ -28,26 +28,42 @@ static bool chooses_keys(int count, const wchar_t **words) {
          (wcscmp(words[1], L"-v") == 0 || wcscmp(words[1], L"-e") == 0);
 }
 
-static void take(EditLine *editor, TokenizerW *tokenizer, const char *line) {
-  wchar_t wide[1024];
+static void take(EditLine *editor, TokenizerW *tokenizer, const wchar_t *line) {
   const wchar_t **words;
   int count;
-  size_t length = mbstowcs(wide, line, 1024);
-  if (length >= 1024) return;
-  while (length > 0 && wide[length - 1] == L'\n') wide[--length] = 0;
-  const wchar_t *start = wide + wcsspn(wide, L" \t");
+  const wchar_t *start = line + wcsspn(line, L" \t");
   tok_wreset(tokenizer);
   if (*start == 0 || *start == L'#' || tok_wstr(tokenizer, start, &count, &words) != 0) return;
   if (count == 0 || el_wparse(editor, count, words) != 0) return;
   if (chooses_keys(count, words)) keys_bind(editor);
 }
 
+// Returns the line in wide characters, without its end; NULL where it is no text in this locale.
+static wchar_t *widened(const char *line, size_t length) {
+  // No text has more characters than bytes.
+  wchar_t *wide = calloc(length + 1, sizeof *wide);
+  if (wide == NULL) return NULL;
+  size_t count = mbstowcs(wide, line, length + 1);
+  if (count == (size_t)-1) {
+    free(wide);
+    return NULL;
+  }
+  while (count > 0 && wide[count - 1] == L'\n') wide[--count] = 0;
+  return wide;
+}
+
 void settings_read(EditLine *editor) {
   FILE *file = settings_file();
   if (file == NULL) return;
   TokenizerW *tokenizer = tok_winit(NULL);
-  char line[1024];
-  while (tokenizer != NULL && fgets(line, sizeof line, file) != NULL) take(editor, tokenizer, line);
+  char *line = NULL;
+  size_t room = 0;
+  for (ssize_t length; tokenizer != NULL && (length = getline(&line, &room, file)) >= 0;) {
+    wchar_t *wide = widened(line, (size_t)length);
+    if (wide != NULL) take(editor, tokenizer, wide);
+    free(wide);
+  }
+  free(line);
   if (tokenizer != NULL) tok_wend(tokenizer);
   (void)fclose(file);
 }

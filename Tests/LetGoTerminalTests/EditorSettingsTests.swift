@@ -13,6 +13,9 @@ struct EditorSettingsTests {
       ("bind -v\nbind ^T ed-move-to-beg\n", "ell\u{14}h", "hell"),
       ("bind ^T ed-move-to-end\nbind -v\nbind -e\n", "one\u{1B}[1;5Dtwo ", "two one"),
       ("bind", "one", "one"),
+      // A line may be longer than any buffer.
+      ("#" + blanks.dropLast() + "bind ^T ed-move-to-beg\n", "ell\u{14}h", "ellh"),
+      ("bind ^T " + blanks + "ed-move-to-beg\n", "ell\u{14}h", "hell"),
     ] as [(String, String, String)]
   )
   func `the person's own keys are honoured`(settings: String, typed: String, line: String) throws {
@@ -23,6 +26,8 @@ struct EditorSettingsTests {
 
     try terminal.expect("got: \"\(line)\"")
   }
+
+  private static let blanks = String(repeating: " ", count: 1_023)
 
   @Test func `in vi's modes the keys of terminals work as well`() throws {
     let home = try Home("bind -v\n")
