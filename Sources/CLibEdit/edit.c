@@ -10,32 +10,13 @@
 
 _Static_assert(sizeof(wchar_t) == sizeof(uint32_t), "a wchar_t is a Unicode scalar");
 
+// The one editor that a process has, from when it gets the terminal until it gives it back.
 static EditLine *editor;
 static FILE *in, *out, *complaints;
-static const wchar_t *prompt = L"> ", *right = L"";
-static letgo_edit_result ended_with;
 
-static wchar_t *current_prompt(EditLine *unused) {
-  (void)unused;
-  return (wchar_t *)prompt;
-}
+EditLine *edit_editor(void) { return editor; }
 
-static wchar_t *current_right(EditLine *unused) {
-  (void)unused;
-  return (wchar_t *)right;
-}
-
-unsigned char edit_end_with(letgo_edit_result result) {
-  ended_with = result;
-  return CC_NEWLINE;
-}
-
-void edit_put(EditLine *editor, const wchar_t *text) {
-  const LineInfoW *line = el_wline(editor);
-  (void)el_cursor(editor, (int)(line->lastchar - line->cursor));
-  el_wdeletestr(editor, (int)(line->lastchar - line->buffer));
-  (void)el_winsertstr(editor, text);
-}
+bool edit_is_open(void) { return in != NULL; }
 
 // The editor's own copy, which no child process gets.
 static FILE *reopen(int descriptor, const char *mode) {
@@ -45,19 +26,23 @@ static FILE *reopen(int descriptor, const char *mode) {
   return file;
 }
 
-static void release(void) {
+static void end_editor(void) {
   if (editor != NULL) {
     // Switched off first: its own way back throws away what was typed for the next program.
     (void)el_wset(editor, EL_EDITMODE, 0);
     el_end(editor);
   }
+  editor = NULL;
   recall_close();
+}
+
+static void release(void) {
+  end_editor();
   plain_close();
   if (in != NULL) (void)fclose(in);
   if (out != NULL) (void)fclose(out);
   if (complaints != NULL) (void)fclose(complaints);
   paste_close();
-  editor = NULL;
   in = out = complaints = NULL;
 }
 
@@ -66,7 +51,8 @@ bool edit_prepare(bool wanted) {
   // that keys come one by one already.
   if (editor == NULL || (wanted && tcgetpgrp(fileno(in)) != getpgrp())) return false;
   (void)el_wset(editor, EL_PREP_TERM, wanted ? 1 : 0);
-  if (!wanted) terminal_restore();
+  terminal_silence(true);
+  if (!wanted) terminal_rest();
   return true;
 }
 
@@ -75,8 +61,9 @@ static bool set_up(void) {
   editor = el_init("letgo", in, out, complaints != NULL ? complaints : out);
   if (editor == NULL || !recall_open(editor)) return false;
   (void)el_wset(editor, EL_SIGNAL, 0);
-  (void)el_wset(editor, EL_PROMPT, current_prompt);
-  (void)el_wset(editor, EL_RPROMPT_ESC, current_right, screen_mark);
+  // Its own modes between two lines are ours, so that not even a moment has an echo.
+  (void)el_wset(editor, EL_SETTY, L"-x", L"-echo", L"-echonl", L"-icanon", NULL);
+  line_define(editor);
   (void)el_wset(editor, EL_GETCFN, input_next);
   keys_define(editor);
   // Emacs keys come before ~/.editrc, which may ask for others; the default would be vi.
@@ -84,6 +71,12 @@ static bool set_up(void) {
   keys_bind(editor);
   settings_read(editor);
   return true;
+}
+
+// Whether it edits: in Emacs, or with `edit off` in ~/.editrc, it leaves that to the terminal.
+static bool is_editing(void) {
+  int mode = 0;
+  return el_wget(editor, EL_EDITMODE, &mode) == 0 && mode != 0;
 }
 
 bool letgo_edit_open(int input, int terminal, bool plain) {
@@ -95,20 +88,25 @@ bool letgo_edit_open(int input, int terminal, bool plain) {
   out = reopen(terminal, "w");
   complaints = fopen("/dev/null", "we");
   // The modes are noted before libedit touches them.
-  if (in == NULL || out == NULL || !signals_watch(fileno(in))) {
+  if (in == NULL || out == NULL || !terminal_open(fileno(in)) || !signals_watch()) {
     int error = errno;
+    terminal_close();
     release();
     errno = error;
     return false;
   }
+  static bool is_registered;
+  // Whoever ends the process may not have closed it before.
+  if (!is_registered) is_registered = atexit(letgo_edit_close) == 0;
   input_open(fileno(in));
   screen_open(out);
-  paste_open(plain ? -1 : fileno(out));
   if (!plain && !set_up()) {
     letgo_edit_close();
     errno = ENOMEM;
     return false;
   }
+  if (editor != NULL && !is_editing()) end_editor();
+  paste_open(editor != NULL ? fileno(out) : -1);
   terminal_restore();
   return true;
 }
@@ -116,82 +114,7 @@ bool letgo_edit_open(int input, int terminal, bool plain) {
 void letgo_edit_close(void) {
   if (in == NULL) return;
   if (editor != NULL) query_close();
-  terminal_restore();
+  terminal_close();
   signals_unwatch();
   release();
 }
-
-// Turns the terminal to typing, with what came between two lines out of the way.
-static void begin(const letgo_edit_question *question) {
-  prompt = (const wchar_t *)question->prompt;
-  right = (const wchar_t *)question->right;
-  ended_with = letgo_edit_line;
-  screen_begin(prompt, right);
-  hint_begin((const wchar_t *)question->suggestion);
-  leave_begin(question->swipes, question->composes);
-  (void)signals_take(SIGINT);
-  (void)signals_take(SIGCONT);
-  (void)signals_take(SIGWINCH);
-  signals_reading(true);
-  if (editor != NULL) {
-    recall_begin(editor, question->recalls);
-    // Before the prompt is seen: libedit would show it first, and what is typed in between would be
-    // edited by the terminal, where Ctrl-D and long lines are lost.
-    (void)el_wset(editor, EL_PREP_TERM, 1);
-    paste_marks(true);
-  }
-  if (question->drops_type_ahead) {
-    (void)tcflush(fileno(in), TCIFLUSH);
-    input_reset();
-  }
-}
-
-static letgo_edit_result read_edited(const wchar_t **line, size_t *length) {
-  int count = 0;
-  const wchar_t *read = el_wgets(editor, &count);
-  terminal_restore();
-  signals_reading(false);
-  if (signals_take(SIGTSTP)) signals_act_by_default(SIGTSTP);
-  // Asked first, as an interrupted search looks like an end of file (and has left its row).
-  if (signals_take(SIGINT)) {
-    if (count != 0) screen_leave(editor, "^C");
-    return letgo_edit_interrupted;
-  }
-  if (paste_take_list(line, length)) {
-    screen_leave(editor, "");
-    return letgo_edit_list;
-  }
-  if (ended_with == letgo_edit_screen_before || ended_with == letgo_edit_screen_after) {
-    screen_wipe(editor);
-    return ended_with;
-  }
-  if (ended_with == letgo_edit_compose) {
-    const LineInfoW *typed = el_wline(editor);
-    screen_leave(editor, "");
-    *line = typed->buffer;
-    *length = (size_t)(typed->lastchar - typed->buffer);
-    return ended_with;
-  }
-  if (read == NULL || count <= 0) {
-    screen_leave(editor, "");
-    return letgo_edit_end;
-  }
-  if (read[count - 1] == L'\n' || read[count - 1] == L'\r') count--;
-  *line = read;
-  *length = (size_t)count;
-  return letgo_edit_line;
-}
-
-letgo_edit_result letgo_edit_read(const letgo_edit_question *question, const uint32_t **line,
-                                  size_t *length) {
-  const wchar_t *read = L"";
-  *length = 0;
-  if (in == NULL) return letgo_edit_end;
-  begin(question);
-  letgo_edit_result result =
-    editor != NULL ? read_edited(&read, length) : plain_read(prompt, &read, length);
-  *line = (const uint32_t *)read;
-  return result;
-}
-
-bool letgo_edit_was_interrupted(void) { return in != NULL && signals_noted(SIGINT); }

@@ -7,19 +7,43 @@
 
 #include "CLibEdit.h"
 
-// edit.c: the line that is being read.
+// edit.c: the one editor that a process has.
 
-/// Has the terminal send each key by itself, or be as it was; false where it is somebody else's.
+/// Returns the editor; NULL where the terminal edits, or nothing is open.
+EditLine *edit_editor(void);
+/// Returns whether there is a terminal to read from.
+bool edit_is_open(void);
+/// Has the terminal send each key by itself, or rest; false where the terminal edits itself, or is
+/// somebody else's.
 bool edit_prepare(bool wanted);
+
+// line.c: the line that is being read.
+
+/// Has the editor show what a line is asked with.
+void line_define(EditLine *editor);
 /// Ends the reading with something else than a line; to be returned by an editor function.
-unsigned char edit_end_with(letgo_edit_result result);
+unsigned char line_end_with(letgo_edit_result result);
 /// Puts a text in the place of the whole line, with the cursor behind it.
-void edit_put(EditLine *editor, const wchar_t *text);
+void line_put(EditLine *editor, const wchar_t *text);
+
+// terminal.c: the modes of the terminal.
+
+/// Notes the modes of a terminal as the ones to give back; false where it has none.
+bool terminal_open(int descriptor);
+/// Gives the terminal back for good.
+void terminal_close(void);
+/// Gives the terminal the modes that were found; safe in a handler.
+void terminal_restore(void);
+/// Tells whether the terminal is to be silent between two lines, from the next `terminal_rest` on.
+void terminal_silence(bool wanted);
+/// Gives the terminal the modes that it has between two lines, where it is to be silent; safe in a
+/// handler.
+void terminal_rest(void);
 
 // signals.c: notes what the process is told while a line is read.
 
-/// Installs the handlers and remembers the modes of the terminal as the ones to give back.
-bool signals_watch(int terminal);
+/// Installs the handlers, once the terminal is known.
+bool signals_watch(void);
 /// Puts back what was before `signals_watch`.
 void signals_unwatch(void);
 /// Tells whether a line is being read, which makes a stop wait until the terminal is given back.
@@ -32,14 +56,12 @@ void signals_drain(void);
 bool signals_noted(int number);
 /// Returns whether a signal is noted, and forgets it.
 bool signals_take(int number);
-/// Stops the process, or ends it, as the signal does by default; after a stop it goes on from here.
-void signals_act_by_default(int number);
-/// Gives the terminal the modes it had; safe in a handler.
-void terminal_restore(void);
+/// Gives the terminal back and stops the process, which goes on from here; safe in a handler.
+void signals_stop(void);
 
 // crash.c: gives the terminal back when the process goes down by a fault of its own.
 
-/// Installs the handlers, once `signals_watch` knows the terminal.
+/// Installs the handlers, once the terminal is known.
 void crash_watch(void);
 /// Puts back what was before `crash_watch`.
 void crash_unwatch(void);
@@ -56,21 +78,44 @@ int input_next_within(EditLine *editor, wchar_t *character, int milliseconds);
 bool input_is_waiting(void);
 /// Has characters come before those of the terminal, in this order; what is too much is lost.
 void input_put_back(const wchar_t *characters, size_t count);
-/// Forgets half a character, and what was put back.
-void input_reset(void);
+/// Throws away what was typed so far, and what was put back.
+void input_discard(void);
+
+// utf8.c: characters out of bytes.
+
+/// Takes a byte; returns whether a character is whole with it.
+bool utf8_decode(unsigned char byte, wchar_t *character);
+/// Returns whether a byte was taken that belongs to the next character.
+bool utf8_holds(void);
+/// Returns that byte, to be decoded, or -1.
+int utf8_take_held(void);
+/// Forgets half a character.
+void utf8_reset(void);
 
 // query.c: what the terminal says about itself.
 
-/// Takes what is left of an answer that came too late, of which an escape has been read; returns whether
-/// that was one.
-bool query_take_rest(void);
+/// Returns whether an answer may still come.
+bool query_is_awaited(void);
+/// Returns whether a character belongs to an answer as far as can be told. Where it turns out that none
+/// comes, returns false with the first character of what was taken, and the others are put back.
+bool query_takes(wchar_t *character);
+/// Returns whether an escape was taken, of which it is not known what comes with it.
+bool query_holds_escape(void);
+/// Returns that escape as a key; what follows may be an answer all the same.
+wchar_t query_give_escape(void);
+/// Forgets half an answer, as the rest of it will not come.
+void query_forget_part(void);
 /// Takes what is left of an answer that has not come yet, as nobody reads it afterwards.
 void query_close(void);
 
 // sequences.c: keys that send an escape, in an editor where an escape is a key itself.
 
+/// The milliseconds in which all that a terminal sends for one key has come.
+enum { key_pause = 50 };
 /// Forgets all sequences, so that an escape is an escape.
 void sequences_clear(void);
+/// Returns whether there are any, as an escape is a key itself.
+bool sequences_are_known(void);
 /// Has a sequence, written as for `bind`, do what a command of the editor does, in both of vi's modes.
 void sequences_add(EditLine *editor, const wchar_t *sequence, const wchar_t *command);
 /// Returns the key that an escape and what comes with it stands for; the escape when it stands for itself.

@@ -4,9 +4,9 @@
 #include <poll.h>
 #include <signal.h>
 #include <stdint.h>
+#include <termios.h>
 #include <unistd.h>
 
-static const wchar_t replacement = 0xFFFD;
 static const wchar_t escape = 0x1B;
 
 // What was read and is to be read again, the next character last.
@@ -17,51 +17,28 @@ static size_t returned_count;
 static letgo_edit_rest rest;
 static void *resting;
 
-// UTF-8 is decoded here and not by the C library, so that it is read in any locale and a broken
-// sequence costs one character, never the line.
-static struct {
-  uint32_t value;
-  uint32_t least;
-  int missing;
-  int held;
-} decoder = {.held = -1};
-
 static int source = -1;
 
-void input_open(int descriptor) {
-  source = descriptor;
-  input_reset();
-}
-
-void input_reset(void) {
-  decoder.missing = 0;
-  decoder.held = -1;
+static void reset(void) {
+  utf8_reset();
   returned_count = 0;
 }
 
-static bool decode(unsigned char byte, wchar_t *character) {
-  static const uint32_t least[] = {0, 0x80, 0x800, 0x10000};
-  if (decoder.missing > 0 && (byte & 0xC0) != 0x80) {
-    decoder.missing = 0;
-    decoder.held = byte;
-    *character = replacement;
-    return true;
+void input_open(int descriptor) {
+  source = descriptor;
+  reset();
+}
+
+void input_discard(void) {
+  enum { most = 1 << 16 };
+  wchar_t character;
+  // Half of an answer has to be known as such when the rest of it comes.
+  for (int i = 0; query_is_awaited() && i < most; i++) {
+    if (input_next_within(NULL, &character, 0) != 1) break;
+    (void)query_takes(&character);
   }
-  if (decoder.missing > 0) {
-    uint32_t value = decoder.value = decoder.value << 6 | (byte & 0x3F);
-    if (--decoder.missing > 0) return false;
-    bool is_scalar = value >= decoder.least && value <= 0x10FFFF && (value & ~0x7FFu) != 0xD800;
-    *character = is_scalar ? (wchar_t)value : replacement;
-    return true;
-  }
-  if (byte >= 0xC2 && byte <= 0xF4) {
-    decoder.missing = byte < 0xE0 ? 1 : byte < 0xF0 ? 2 : 3;
-    decoder.least = least[decoder.missing];
-    decoder.value = byte & (0x3F >> decoder.missing);
-    return false;
-  }
-  *character = byte < 0x80 ? (wchar_t)byte : replacement;
-  return true;
+  if (!query_is_awaited()) (void)tcflush(source, TCIFLUSH);
+  reset();
 }
 
 // Returns whether reading goes on after what signals there were.
@@ -74,8 +51,7 @@ static bool heed_signals(EditLine *editor) {
   if (signals_take(SIGTSTP)) {
     hint_wipe();
     (void)el_wset(editor, EL_PREP_TERM, 0);
-    terminal_restore();
-    signals_act_by_default(SIGTSTP);
+    signals_stop();
     (void)signals_take(SIGCONT);
     screen_resumed(editor);
   }
@@ -96,9 +72,8 @@ int input_next_within(EditLine *editor, wchar_t *character, int milliseconds) {
       return 1;
     }
     unsigned char byte;
-    if (decoder.held >= 0) {
-      byte = (unsigned char)decoder.held;
-      decoder.held = -1;
+    if (utf8_holds()) {
+      byte = (unsigned char)utf8_take_held();
     } else {
       struct pollfd ready[] = {{source, POLLIN, 0}, {signals_wakeup(), POLLIN, 0}};
       int count_of_ready = poll(ready, 2, milliseconds);
@@ -110,13 +85,13 @@ int input_next_within(EditLine *editor, wchar_t *character, int milliseconds) {
       if (count < 0 && (errno == EINTR || errno == EAGAIN)) continue;
       if (count != 1) return 0;
     }
-    if (decode(byte, character)) return 1;
+    if (utf8_decode(byte, character)) return 1;
   }
 }
 
 bool input_is_waiting(void) {
   struct pollfd ready = {source, POLLIN, 0};
-  return returned_count > 0 || decoder.held >= 0 || poll(&ready, 1, 0) > 0;
+  return returned_count > 0 || utf8_holds() || poll(&ready, 1, 0) > 0;
 }
 
 void input_put_back(const wchar_t *characters, size_t count) {
@@ -145,11 +120,17 @@ static int wait_for(EditLine *editor, wchar_t *character) {
 int input_next(EditLine *editor, wchar_t *character) {
   for (;;) {
     if (!input_is_waiting()) hint_show(editor);
-    int got = wait_for(editor, character);
+    // Where an escape is a key, it is waited with no longer than for the rest of any other.
+    bool is_key = query_holds_escape() && sequences_are_known();
+    int got =
+      is_key ? input_next_within(editor, character, key_pause) : wait_for(editor, character);
     hint_hide();
-    if (got != 1 || *character != escape) return got;
-    if (query_take_rest()) continue;
-    *character = sequences_resolve();
-    return 1;
+    if (got == -2) {
+      *character = query_give_escape();
+      return 1;
+    }
+    if (got == 1 && query_takes(character)) continue;
+    if (got == 1 && *character == escape) *character = sequences_resolve();
+    return got;
   }
 }

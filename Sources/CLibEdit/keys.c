@@ -75,6 +75,8 @@ static void silence(EditLine *editor, binding *bind) {
   bind(editor, L"\\e[5~", L"ed-ignore");
   bind(editor, L"\\e[6~", L"ed-ignore");
   bind(editor, L"\\e[Z", L"ed-ignore");
+  // The end of a paste whose beginning was thrown away with what was typed ahead.
+  bind(editor, L"\\e[201~", L"ed-ignore");
 }
 
 // An arrow with Shift, Alt or Ctrl, or several, is `\e[1;2C` to `\e[1;8C`.

@@ -16,7 +16,7 @@ static bool is_empty(EditLine *editor) {
 // On a line that holds something the same keys go on by a word, as editors have it.
 static unsigned char back(EditLine *editor, wint_t unused) {
   (void)unused;
-  if (is_empty(editor)) return swipes ? edit_end_with(letgo_edit_screen_before) : CC_ERROR;
+  if (is_empty(editor)) return swipes ? line_end_with(letgo_edit_screen_before) : CC_ERROR;
   const LineInfoW *line = el_wline(editor);
   const wchar_t *start = line->cursor;
   while (start > line->buffer && start[-1] == L' ') start--;
@@ -26,14 +26,14 @@ static unsigned char back(EditLine *editor, wint_t unused) {
 }
 
 static unsigned char on(EditLine *editor, wint_t unused) {
-  if (is_empty(editor) && swipes) return edit_end_with(letgo_edit_screen_after);
+  if (is_empty(editor) && swipes) return line_end_with(letgo_edit_screen_after);
   return hint_right_by_word(editor, unused);
 }
 
 static unsigned char compose(EditLine *editor, wint_t unused) {
   (void)editor;
   (void)unused;
-  return composes ? edit_end_with(letgo_edit_compose) : CC_ERROR;
+  return composes ? line_end_with(letgo_edit_compose) : CC_ERROR;
 }
 
 void leave_define(EditLine *editor) {

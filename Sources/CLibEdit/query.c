@@ -6,58 +6,55 @@
 
 // Asks for the colour of the background (https://invisible-island.net/xterm/ctlseqs/ctlseqs.html, OSC
 // 11), and then for the kind of terminal, which every terminal says: with the second answer there is
-// nothing more to wait for. An answer that comes later is taken out of what is typed.
+// nothing more to wait for. An answer that comes later, or in pieces, is taken out of what is typed.
 static bool is_awaited;
 
 enum { longest = 64, escape = 0x1B, bell = 7 };
 
-static int milliseconds_now(void) {
-  struct timespec time;
-  (void)clock_gettime(CLOCK_MONOTONIC, &time);
-  return (int)(time.tv_sec % 1000000 * 1000 + time.tv_nsec / 1000000);
+// What came of an answer so far, and how much of that was handed out as a key nevertheless.
+static wchar_t held[longest + 1];
+static size_t held_count, given_count;
+
+static uint16_t told[3];
+static bool is_told;
+
+// The colour comes as `\e]11;` and a text, up to a bell or an escape and a backslash; no key sends that.
+static const wchar_t color_start[] = L"\033]11;";
+enum { color_start_length = sizeof color_start / sizeof color_start[0] - 1 };
+
+static bool is_color(void) {
+  return held_count > color_start_length && wmemcmp(held, color_start, color_start_length) == 0;
 }
 
-static bool next(wchar_t *character, int deadline) {
-  int left = deadline - milliseconds_now();
-  return input_next_within(NULL, character, left > 0 ? left : 0) == 1;
+typedef enum { begun, whole, other } part;
+
+static part part_of_color(void) {
+  wchar_t last = held[held_count - 1];
+  bool is_escaped = held[held_count - 2] == escape;
+  if (last == bell || (is_escaped && last == L'\\')) return whole;
+  if (held_count == longest) return other;
+  return last == escape || (!is_escaped && last >= 0x20 && last <= 0x7E) ? begun : other;
 }
 
-typedef enum { nothing, an_answer, the_last } part;
-
-// Reads what follows an escape: `]` to a bell or an escape and a backslash, or `[?` to a letter. What is
-// none of them is put back.
-static part take(wchar_t *text, int deadline) {
-  wchar_t read[longest + 1];
-  size_t count = 0;
-  bool is_command = false, is_kind = false;
-  while (count < longest && next(&read[count], deadline)) {
-    wchar_t last = read[count++];
-    if (count == 1) is_command = last == L']';
-    if (count == 1 && last != L']' && last != L'[') break;
-    if (count == 2 && !is_command) is_kind = last == L'?';
-    if (count >= 2 && !is_command && !is_kind) break;
-    bool is_over = is_command ? last == bell || (last == L'\\' && read[count - 2] == escape)
-                              : count > 2 && last >= 0x40 && last <= 0x7E;
-    if (!is_over) continue;
-    read[count] = 0;
-    if (is_command) (void)wmemcpy(text, read, count + 1);
-    if (is_kind && last == L'c') is_awaited = false;
-    return is_kind && last == L'c' ? the_last : an_answer;
-  }
-  input_put_back(read, count);
-  return nothing;
+// The kind comes as `\e[?`, numbers between semicolons, and a letter.
+static part part_of_kind(void) {
+  wchar_t last = held[held_count - 1];
+  if (held_count <= 3) return wmemcmp(held, L"\033[?", held_count) == 0 ? begun : other;
+  if (wmemcmp(held, L"\033[?", 3) != 0 || held_count == longest) return other;
+  if ((last >= L'0' && last <= L'9') || last == L';') return begun;
+  return last >= 0x40 && last <= 0x7E ? whole : other;
 }
 
-bool query_take_rest(void) {
-  enum { patience = 50 };
-  wchar_t text[longest + 1];
-  return is_awaited && take(text, milliseconds_now() + patience) != nothing;
+static part part_of_answer(void) {
+  if (is_color()) return part_of_color();
+  if (held_count <= color_start_length && wmemcmp(held, color_start, held_count) == 0) return begun;
+  return part_of_kind();
 }
 
-// Reads `11;rgb:RRRR/GGGG/BBBB`, each with one to four digits, which are a part of all.
+// Reads `rgb:RRRR/GGGG/BBBB`, each with one to four digits, which are a part of all.
 static bool read_color(const wchar_t *text, uint16_t color[3]) {
-  const wchar_t *start = wcsstr(text, L"11;rgb");
-  if (start == NULL || (start = wcschr(start, L':')) == NULL) return false;
+  const wchar_t *start = wcsncmp(text, L"rgb", 3) == 0 ? wcschr(text, L':') : NULL;
+  if (start == NULL) return false;
   for (int i = 0; i < 3; i++) {
     wchar_t *end;
     unsigned long value = wcstoul(start + 1, &end, 16), most = 1;
@@ -69,23 +66,70 @@ static bool read_color(const wchar_t *text, uint16_t color[3]) {
   return true;
 }
 
+static void note_answer(void) {
+  held[held_count] = 0;
+  if (is_color()) is_told = is_told || read_color(held + color_start_length, told);
+  else if (held[held_count - 1] == L'c') is_awaited = false;
+}
+
+bool query_is_awaited(void) { return is_awaited; }
+
+void query_forget_part(void) { held_count = given_count = 0; }
+
+bool query_takes(wchar_t *character) {
+  if (!is_awaited || (held_count == 0 && *character != escape)) return false;
+  held[held_count++] = *character;
+  part found = part_of_answer();
+  if (found == begun) return true;
+  if (found == whole) note_answer();
+  size_t count = held_count, first = given_count;
+  bool is_broken = found == other && is_color();
+  query_forget_part();
+  if (found == whole) return true;
+  if (is_broken) {
+    // Half an answer is not what was typed; what broke it off is looked at anew.
+    first = held[count - 2] == escape ? count - 2 : count - 1;
+    input_put_back(held + first, count - first);
+    return true;
+  }
+  *character = held[first];
+  input_put_back(held + first + 1, count - first - 1);
+  return false;
+}
+
+bool query_holds_escape(void) { return held_count == 1 && given_count == 0; }
+
+wchar_t query_give_escape(void) {
+  given_count = held_count;
+  return escape;
+}
+
+static int64_t milliseconds_now(void) {
+  struct timespec time;
+  (void)clock_gettime(CLOCK_MONOTONIC, &time);
+  return (int64_t)time.tv_sec * 1000 + time.tv_nsec / 1000000;
+}
+
+static bool next(wchar_t *character, int64_t deadline) {
+  int64_t left = deadline - milliseconds_now();
+  return input_next_within(NULL, character, left > 0 ? (int)left : 0) == 1;
+}
+
 bool letgo_edit_ask_background(int milliseconds, uint16_t color[3]) {
-  wchar_t typed[512], text[longest + 1] = L"";
+  enum { most = 512 };
+  wchar_t typed[most], character;
   size_t count = 0;
-  bool is_told = false;
   if (!edit_prepare(true)) return false;
   (void)fputs("\033]11;?\033\\\033[c", screen_file());
   (void)fflush(screen_file());
   is_awaited = true;
-  int deadline = milliseconds_now() + milliseconds;
-  wchar_t character;
-  while (is_awaited && count < 512 && next(&character, deadline)) {
-    part found = character == escape ? take(text, deadline) : nothing;
-    if (found == nothing) typed[count++] = character;
-    if (found == an_answer) is_told = is_told || read_color(text, color);
-  }
+  is_told = false;
+  int64_t deadline = milliseconds_now() + milliseconds;
+  while (is_awaited && count < most && next(&character, deadline))
+    if (!query_takes(&character)) typed[count++] = character;
   input_put_back(typed, count);
   (void)edit_prepare(false);
+  if (is_told) (void)memcpy(color, told, sizeof told);
   return is_told;
 }
 
@@ -93,10 +137,10 @@ void query_close(void) {
   enum { patience = 200 };
   if (!is_awaited || !edit_prepare(true)) return;
   // What is typed meanwhile was typed for nobody.
-  wchar_t character, text[longest + 1];
-  int deadline = milliseconds_now() + patience;
-  while (is_awaited && next(&character, deadline))
-    if (character == escape) (void)take(text, deadline);
+  wchar_t character;
+  int64_t deadline = milliseconds_now() + patience;
+  while (is_awaited && next(&character, deadline)) (void)query_takes(&character);
   is_awaited = false;
+  query_forget_part();
   (void)edit_prepare(false);
 }

@@ -88,7 +88,7 @@ static unsigned char show(EditLine *editor, const HistEventW *event) {
   free(put);
   put = copy;
   place = event->num;
-  edit_put(editor, put);
+  line_put(editor, put);
   return CC_REFRESH;
 }
 
@@ -119,7 +119,7 @@ static unsigned char newer(EditLine *editor, wint_t unused) {
        found = history_w(lines, &event, H_PREV))
     if (hint_goes_on(event.str, typed, wcslen(typed))) return show(editor, &event);
   // Behind the newest stands what was typed.
-  edit_put(editor, typed);
+  line_put(editor, typed);
   forget_search();
   return CC_REFRESH;
 }

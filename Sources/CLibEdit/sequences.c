@@ -17,6 +17,8 @@ static size_t command_count;
 
 void sequences_clear(void) { known_count = command_count = 0; }
 
+bool sequences_are_known(void) { return known_count > 0; }
+
 // In command mode the cursor stands on the last character and not behind it, where a hint begins.
 static const wchar_t *in_command_mode(const wchar_t *command) {
   if (wcscmp(command, L"letgo-right") == 0) return L"ed-next-char";
@@ -55,10 +57,9 @@ void sequences_add(EditLine *editor, const wchar_t *sequence, const wchar_t *com
 }
 
 wchar_t sequences_resolve(void) {
-  enum { key_pause = 50 };
   wchar_t text[longest + 1];
   size_t length = 0;
-  bool is_begun = known_count > 0;
+  bool is_begun = sequences_are_known();
   while (is_begun && length < longest) {
     if (input_next_within(NULL, &text[length], key_pause) != 1) break;
     length++;

@@ -4,7 +4,6 @@
 #include <fcntl.h>
 #include <pthread.h>
 #include <signal.h>
-#include <termios.h>
 #include <unistd.h>
 
 static struct {
@@ -20,26 +19,22 @@ enum { kinds = sizeof told / sizeof told[0] };
 static volatile sig_atomic_t pending[kinds];
 static volatile sig_atomic_t is_reading;
 static int wake[2] = {-1, -1};
-static int terminal = -1;
-static struct termios modes;
 
-void terminal_restore(void) {
-  // From the background this would disturb whoever is in front, and stop us.
-  if (tcgetpgrp(terminal) != getpgrp()) return;
-  paste_marks(false);
-  (void)tcsetattr(terminal, TCSANOW, &modes);
-}
+// Ends or stops the process, as the signal does by default; after a stop it goes on from here.
+static void act_by_default(int number);
 
 static void note(int number) {
   int error = errno;
-  bool is_end = number == SIGTERM || number == SIGHUP || number == SIGQUIT;
-  // Between two lines the terminal has its own modes, unless it is being asked something.
-  if (is_end || (number == SIGTSTP && !is_reading)) terminal_restore();
-  if (is_end || (number == SIGTSTP && !is_reading)) {
-    signals_act_by_default(number);
+  if (number == SIGTERM || number == SIGHUP || number == SIGQUIT) {
+    terminal_restore();
+    act_by_default(number);
+  } else if (number == SIGTSTP && !is_reading) {
+    signals_stop();
   } else {
     for (int i = 0; i < kinds; i++)
       if (told[i].number == number) pending[i] = 1;
+    // Whoever was in front meanwhile left modes of their own.
+    if (number == SIGCONT && !is_reading) terminal_rest();
     // The pipe does not block; when it is full, it wakes the reader all the same.
     (void)!write(wake[1], "", 1);
   }
@@ -53,7 +48,7 @@ static void install(int number) {
   (void)sigaction(number, &action, NULL);
 }
 
-void signals_act_by_default(int number) {
+static void act_by_default(int number) {
   struct sigaction action = {.sa_handler = SIG_DFL};
   sigset_t only, before;
   sigemptyset(&only);
@@ -66,13 +61,18 @@ void signals_act_by_default(int number) {
   install(number);
 }
 
-bool signals_watch(int descriptor) {
-  if (tcgetattr(descriptor, &modes) != 0 || pipe(wake) != 0) return false;
+void signals_stop(void) {
+  terminal_restore();
+  act_by_default(SIGTSTP);
+  terminal_rest();
+}
+
+bool signals_watch(void) {
+  if (pipe(wake) != 0) return false;
   for (int end = 0; end < 2; end++) {
     (void)fcntl(wake[end], F_SETFD, FD_CLOEXEC);
     (void)fcntl(wake[end], F_SETFL, O_NONBLOCK);
   }
-  terminal = descriptor;
   for (int i = 0; i < kinds; i++) {
     pending[i] = 0;
     (void)sigaction(told[i].number, NULL, &told[i].before);

@@ -17,6 +17,8 @@ package protocol Console: AnyObject {
   func remember(_ line: String)
   /// Returns what text stands on, where the terminal says so.
   func background() -> Palette.Background?
+  /// Gives the terminal, as it was found, to other programs until the next line is read.
+  func lend()
   /// Whether the person asked to stop what runs since the last line was read.
   var isInterrupted: Bool { get }
 }

@@ -3,7 +3,8 @@ import CLibEdit
 /// A conversation in a terminal, on a line that can be edited; there is one at a time in a process.
 ///
 /// Signals are its own while it lives: Ctrl-C drops the line, Ctrl-Z and a new size draw it again,
-/// and a signal that ends the process gives the terminal back first.
+/// and a signal that ends the process gives the terminal back first. Between two lines the terminal shows
+/// nothing of what is typed, which waits for the next one; a plain console leaves that to the terminal.
 package final class EditLineConsole: Console {
   private let output: Output
   package var palette = Palette.none {
@@ -115,6 +116,8 @@ package final class EditLineConsole: Console {
       }
     }
   }
+
+  package func lend() { letgo_edit_lend() }
 
   package var isInterrupted: Bool { letgo_edit_was_interrupted() }
 

@@ -3,7 +3,7 @@ import LetGoTerminal
 
 // Reads lines from the terminal and says what it got; the tests watch it from the other side. A
 // line that begins with a question asks for the next one as an answer; `work` stands for a command
-// that takes until a byte comes, with no line being read.
+// that takes until a byte comes, with no line being read, and `lend` for one that runs another program.
 
 let arguments = CommandLine.arguments
 let output = Output(descriptor: STDOUT_FILENO)
@@ -19,7 +19,8 @@ func run(_ console: EditLineConsole) throws {
     let input = try console.readLine(prompt)
     if case .line(let line) = input, prompt.isCommand { console.remember(line) }
     switch input {
-    case .line("work"):
+    case .line("work"), .line("lend"):
+      if input == .line("lend") { console.lend() }
       try console.say("working")
       var byte: UInt8 = 0
       while read(STDIN_FILENO, &byte, 1) < 0 && errno == EINTR { continue }
@@ -33,6 +34,8 @@ func run(_ console: EditLineConsole) throws {
       try sayBackground(console)
     case .line("quit"):
       return
+    case .line("exit"):
+      exit(0)
     case .list(let list):
       try console.say("list: \(list.debugDescription)")
     case .line(let line):
@@ -68,6 +71,7 @@ else {
   try output.write("no terminal\n")
   exit(2)
 }
+if arguments.contains("--rest") { console.atRest = { try? console.say("resting") } }
 if arguments.contains("--color") { console.palette = Palette(.sixteen, on: nil) }
 do {
   try run(console)

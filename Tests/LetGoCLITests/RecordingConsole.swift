@@ -43,6 +43,8 @@ final class RecordingConsole: Console {
 
   var isInterrupted: Bool { false }
 
+  func lend() {}
+
   /// Rows of any length, so that sentences stay whole.
   var columns: Int { .max }
 

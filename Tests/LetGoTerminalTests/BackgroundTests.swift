@@ -50,6 +50,57 @@ struct BackgroundTests {
     try typesFreely(terminal)
   }
 
+  @Test(
+    arguments: [
+      "\u{1B}", "\u{1B}]", "\u{1B}]11;rgb:00", "\u{1B}]11;rgb:0000/0000/0000\u{1B}",
+      "\u{1B}]11;rgb:0000/0000/0000\u{1B}\\", "\u{1B}]11;rgb:0000/0000/0000\u{1B}\\\u{1B}[?6",
+    ],
+    ["", "bind -v\n"]
+  )
+  func `an answer that comes in pieces is passed over`(piece: String, settings: String) throws {
+    let home = try Home(settings)
+    let terminal = try asked(environment: home.environment, "--rest")
+
+    try terminal.send(piece)
+    try terminal.expect("background: ")
+    // Nothing has come for longer than the keys of one sequence take.
+    try terminal.expect("resting")
+    let answer = "\u{1B}]11;rgb:0000/0000/0000\u{1B}\\" + Self.kind
+    // In vi an escape was a key meanwhile, behind which a line is gone on with by an A.
+    let key = piece == "\u{1B}" && !settings.isEmpty ? "A" : ""
+    try terminal.send(answer.dropFirst(piece.count) + key + "late\r")
+
+    try terminal.expect("got: \"late\"")
+  }
+
+  @Test(arguments: [
+    ("\u{1B}]11;rgb:00", "\u{1B}[Done"), ("\u{1B}[?6", "\u{15}one"), ("\u{1B}", "[Done"),
+    ("\u{1B}]1", "\u{15}one"),
+  ])
+  func `keys that come after half an answer are keys`(piece: String, keys: String) throws {
+    let terminal = try asked("--rest")
+    try terminal.send(piece)
+    try terminal.expect("resting")
+
+    try terminal.send(keys + "\r")
+
+    try terminal.expect("got: \"one\"")
+  }
+
+  @Test func `half an answer is thrown away before a question, and so is the other half`() throws {
+    let terminal = try asked()
+    try terminal.expect("background: unknown")
+    try terminal.expectCursorRow("›")
+    try terminal.send("work\r")
+    try terminal.expect("working")
+
+    try terminal.send("\nask\ryes\u{1B}]11;rgb:00")
+    try terminal.expectCursorRow("answer?")
+    try terminal.send("00/0/0\u{7}" + Self.kind + "no\r")
+
+    try terminal.expect("got: \"no\"")
+  }
+
   @Test func `an answer that comes after the end is not left for the next program`() throws {
     let terminal = try asked()
     try terminal.expect("background: unknown")
@@ -78,8 +129,15 @@ struct BackgroundTests {
   }
 
   /// Starts a probe that asks at once; the terminal shows nothing of the question.
-  private func asked() throws -> PseudoTerminal {
-    let terminal = try PseudoTerminal(builtProduct("EditLineProbe"), ["--background"])
+  private func asked(
+    environment: [String: String] = PseudoTerminal.plainEnvironment,
+    _ arguments: String...
+  ) throws -> PseudoTerminal {
+    let terminal = try PseudoTerminal(
+      builtProduct("EditLineProbe"),
+      ["--background"] + arguments,
+      environment: environment
+    )
     try terminal.wait("the question", within: terminal.limit) { !terminal.modes.isCooked }
     return terminal
   }

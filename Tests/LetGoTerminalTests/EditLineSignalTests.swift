@@ -42,7 +42,6 @@ struct EditLineSignalTests {
     try terminal.expect("working")
 
     try terminal.send("\u{3}")
-    try terminal.expect("^C")
     try terminal.send("\n")
     try terminal.expect("worked")
     try terminal.expectCursorRow("›")
@@ -66,14 +65,51 @@ struct EditLineSignalTests {
   }
 
   @Test
-  func `between lines the terminal is as it was`() throws {
+  func `whoever exits without closing the console gives the terminal back`() throws {
     let before = try freshModes()
     let terminal = try probe()
 
+    try terminal.send("exit\r")
+
+    #expect(try terminal.waitForExit() == .code(0))
+    #expect(terminal.modes == before)
+  }
+
+  @Test
+  func `what is typed between two lines is shown once, in the next one`() throws {
+    let terminal = try probe()
+    try terminal.send("work\r")
+    try terminal.expect("working")
+    #expect(terminal.modes.isSilent)
+
+    // The byte that ends the work, and keys that an echo would show as what they send.
+    try terminal.send("\nnext\u{1B}[D\u{1B}[D!\t\u{4}")
+    try terminal.expect("worked")
+    try terminal.expectCursorRow("› ne!t")
+    try terminal.send("\r")
+
+    try terminal.expect("got: \"ne!t\"")
+    let rows = terminal.transcript.split(separator: "\n").prefix(5)
+    #expect(rows == ["› work", "working", "worked", "› ne!t", "got: \"ne!t\""])
+  }
+
+  @Test
+  func `another program gets the terminal as it was, and the next line is silent again`() throws {
+    let before = try freshModes()
+    let terminal = try probe()
+
+    try terminal.send("lend\r")
+    try terminal.expect("working")
+    #expect(terminal.modes == before)
+    // Whoever is stopped and goes on meanwhile leaves the other one's modes alone.
+    terminal.signal(SIGSTOP)
+    terminal.signal(SIGCONT)
+    try terminal.send("\n")
+    try terminal.expectCursorRow("›")
     try terminal.send("work\r")
     try terminal.expect("working")
 
-    #expect(terminal.modes == before)
+    #expect(terminal.modes.isSilent)
   }
 
   // The first three are told to end it; the others are how a fault of its own ends it.
@@ -129,8 +165,10 @@ struct EditLineSignalTests {
     try shell.send("\u{1A}")
     try shell.expect("Stopped")
     try shell.expectCursorRow("sh:")
+    #expect(shell.modes.isCooked)
     try shell.send("fg\r")
     try shell.expect("EditLineProbe")
+    try shell.wait("silence", within: shell.limit) { shell.modes.isSilent }
     try shell.send("\n")
     try shell.expectCursorRow("›")
     try shell.send("on\r")

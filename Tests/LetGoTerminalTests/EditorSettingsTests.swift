@@ -29,6 +29,21 @@ struct EditorSettingsTests {
 
   private static let blanks = String(repeating: " ", count: 1_023)
 
+  @Test func `with editing switched off the line is the terminal's`() throws {
+    let home = try Home("edit off\n")
+    let before = try freshModes()
+    let terminal = try home.probe()
+    #expect(terminal.modes == before)
+
+    try terminal.send("tentt\u{7F}\r")
+    try terminal.expect("got: \"tent\"")
+    try terminal.expectCursorRow("›")
+    try terminal.send("quit\r")
+
+    #expect(try terminal.waitForExit() == .code(0))
+    #expect(terminal.sequenceCount == 0)
+  }
+
   @Test func `in vi's modes the keys of terminals work as well`() throws {
     let home = try Home("bind -v\n")
     let terminal = try home.probe()
@@ -56,7 +71,7 @@ struct EditorSettingsTests {
 }
 
 /// A home with settings of the editor in it; it goes with the test.
-private final class Home {
+final class Home {
   private let path: String
 
   init(_ settings: String) throws {
@@ -73,9 +88,12 @@ private final class Home {
     rmdir(path)
   }
 
+  /// The environment of a program in it.
+  var environment: [String: String] {
+    PseudoTerminal.plainEnvironment.merging(["HOME": path]) { _, home in home }
+  }
+
   func probe() throws -> PseudoTerminal {
-    var environment = PseudoTerminal.plainEnvironment
-    environment["HOME"] = path
-    return try LetGoTerminalTests.probe(environment: environment)
+    try LetGoTerminalTests.probe(environment: environment)
   }
 }

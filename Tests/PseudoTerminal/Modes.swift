@@ -23,6 +23,11 @@ package struct Modes: Equatable, Sendable, CustomStringConvertible {
     local & UInt32(ICANON) != 0 && local & UInt32(ECHO) != 0
   }
 
+  /// Whether what is typed waits unseen and as it came, while a key that sends a signal sends it.
+  package var isSilent: Bool {
+    local & UInt32(ICANON | ECHO | ECHONL) == 0 && local & UInt32(ISIG) != 0
+  }
+
   /// The flags, in octal as `stty` and the manuals have them.
   package var description: String {
     "input \(String(input, radix: 8)) output \(String(output, radix: 8)) control "

@@ -54,6 +54,9 @@ void letgo_edit_close(void);
 letgo_edit_result letgo_edit_read(const letgo_edit_question *question, const uint32_t **line,
                                   size_t *count);
 
+/// Gives the terminal, as it was found, to other programs until the next line is read.
+void letgo_edit_lend(void);
+
 /// Lets the arrow keys bring back a line, and forgets one like it.
 void letgo_edit_remember(const uint32_t *line);
 

@@ -53,6 +53,9 @@ extension Context {
       throw Complaint(.stdinClosed, hint: .hintStdin, code: .usage)
     }
     guard let console else { return try file.open() }
-    return try file.open { console.isInterrupted }
+    let reader = try file.open { console.isInterrupted }
+    // Named as a file the terminal is no list either, and would not even show what is typed.
+    if reader.isTerminal { throw complaint }
+    return reader
   }
 }

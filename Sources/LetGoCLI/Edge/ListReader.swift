@@ -25,6 +25,9 @@ final class ListReader {
     if closes { close(descriptor) }
   }
 
+  /// Whether a person would have to type it.
+  var isTerminal: Bool { isatty(descriptor) == 1 }
+
   /// How many bytes there are; nil for what is no file.
   var size: Int64? {
     var status = stat()

@@ -34,6 +34,7 @@ extension Context {
     // So that whatever is saved is later, however fast.
     futimens(descriptor, [timespec(tv_sec: 0, tv_nsec: 0), timespec(tv_sec: 0, tv_nsec: 0)])
     let name = String(decoding: path.dropLast().map(UInt8.init(bitPattern:)), as: UTF8.self)
+    console?.lend()
     // As git does it: the variable may hold options, so that a shell reads it; the file is a parameter.
     let status = OwnEditor.run("\(editor) \"$@\"", on: name)
     guard status == 0 else {

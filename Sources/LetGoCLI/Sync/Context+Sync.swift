@@ -117,11 +117,14 @@ extension Context {
       } catch {
         throw Complaint(error, of: place.place)
       }
+      let isAlone = isQuiet || !errors.isTerminal
+      // git and ssh may ask for a password, or whether a host is known.
+      if !isAlone { console?.lend() }
       return GitRemote(
         at: url,
         copyingTo: state.gitRepository(for: place.place),
         inheriting: Environment.variables,
-        isAlone: isQuiet || !errors.isTerminal,
+        isAlone: isAlone,
         time: clock.milliseconds() / 1_000
       )
     }
