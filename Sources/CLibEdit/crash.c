@@ -22,6 +22,7 @@ static bool has_room;
 static void give_back(int number) {
   for (int i = 0; i < kinds; i++)
     if (faults[i].number == number) (void)sigaction(number, &faults[i].before, NULL);
+  along_end(SIGTERM);
   terminal_restore();
   // Blocked in its own handler, it comes again as soon as this one is left.
   (void)raise(number);

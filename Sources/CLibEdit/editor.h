@@ -59,6 +59,11 @@ bool signals_take(int number);
 /// Gives the terminal back and stops the process, which goes on from here; safe in a handler.
 void signals_stop(void);
 
+// along.c: what ends with this process.
+
+/// Ends, by a signal, what was given to `letgo_edit_take_along`; safe in a handler.
+void along_end(int number);
+
 // crash.c: gives the terminal back when the process goes down by a fault of its own.
 
 /// Installs the handlers, once the terminal is known.

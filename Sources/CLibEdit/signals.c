@@ -26,6 +26,7 @@ static void act_by_default(int number);
 static void note(int number) {
   int error = errno;
   if (number == SIGTERM || number == SIGHUP || number == SIGQUIT) {
+    along_end(number);
     terminal_restore();
     act_by_default(number);
   } else if (number == SIGTSTP && !is_reading) {

@@ -19,6 +19,8 @@ package protocol Console: AnyObject {
   func background() -> Palette.Background?
   /// Gives the terminal, as it was found, to other programs until the next line is read.
   func lend()
+  /// Has a signal that ends this process end that one first, and remove the file at a path; nil for none.
+  func takeAlong(_ process: Int32?, file: String?)
   /// Whether the person asked to stop what runs since the last line was read.
   var isInterrupted: Bool { get }
 }

@@ -119,6 +119,10 @@ package final class EditLineConsole: Console {
 
   package func lend() { letgo_edit_lend() }
 
+  package func takeAlong(_ process: Int32?, file: String?) {
+    letgo_edit_take_along(process ?? 0, file)
+  }
+
   package var isInterrupted: Bool { letgo_edit_was_interrupted() }
 
   package func say(_ line: StyledText) throws {

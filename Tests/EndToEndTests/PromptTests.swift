@@ -207,6 +207,46 @@ struct PromptTests {
     #expect(left.allSatisfy { !$0.hasPrefix("letgo-") })
   }
 
+  @Test(arguments: [SIGTERM, SIGHUP])
+  func `a signal that ends letgo ends the editor, and leaves nothing of what was written`(
+    number: Int32
+  ) throws {
+    let sandbox = try Sandbox(
+      holding: """
+        #!/bin/sh
+        trap 'stty sane; echo told >"$HOME/told"; exit' TERM HUP
+        ls -l /proc/$$/fd >"$HOME/open"
+        echo editing
+        read line
+        stty raw -echo
+        echo raw
+        while :; do read line; done
+        """,
+      as: "editor"
+    )
+    let home = sandbox.home.path
+    chmod(home + "/editor", 0o700)
+    sandbox.set("EDITOR", home + "/editor")
+    sandbox.set("TMPDIR", home)
+    let terminal = try sandbox.terminal()
+    try terminal.expect("letgo> ")
+
+    try terminal.send("a secret\u{18}\u{5}")
+    try terminal.expect("editing")
+    #expect(terminal.modes == terminal.modesAtStart)
+    let open = try String(contentsOfFile: home + "/open", encoding: .utf8)
+    #expect(!open.contains(".txt"))
+    try terminal.send("\n")
+    try terminal.expect("raw")
+    terminal.signal(number)
+
+    #expect(try terminal.waitForExit() == .signal(number))
+    #expect(terminal.modes == terminal.modesAtStart)
+    let left = try FileManager.default.contentsOfDirectory(atPath: home)
+    #expect(left.contains("told"))
+    #expect(left.allSatisfy { !$0.hasPrefix("letgo-") })
+  }
+
   @Test(arguments: [nil, "/bin/false"])
   func `without an editor that works nothing is taken`(editor: String?) throws {
     let sandbox = try Sandbox()

@@ -45,6 +45,8 @@ final class RecordingConsole: Console {
 
   func lend() {}
 
+  func takeAlong(_ process: Int32?, file: String?) {}
+
   /// Rows of any length, so that sentences stay whole.
   var columns: Int { .max }
 

@@ -57,6 +57,9 @@ letgo_edit_result letgo_edit_read(const letgo_edit_question *question, const uin
 /// Gives the terminal, as it was found, to other programs until the next line is read.
 void letgo_edit_lend(void);
 
+/// Has a signal that ends this process end another one first, and remove a file; 0 and NULL for none.
+void letgo_edit_take_along(int process, const char *path);
+
 /// Lets the arrow keys bring back a line, and forgets one like it.
 void letgo_edit_remember(const uint32_t *line);
 

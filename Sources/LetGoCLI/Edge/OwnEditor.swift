@@ -8,8 +8,8 @@ extension Context {
   /// Lets a person write in an editor of their own, `VISUAL` or `EDITOR`, and returns what they saved,
   /// without blanks and empty lines at its ends; nil when they saved nothing.
   ///
-  /// The file is theirs alone and gone afterwards. A complaint when there is no such editor or it fails;
-  /// then nothing was written.
+  /// The file is theirs alone and gone afterwards, also where a signal ends letgo meanwhile. A complaint
+  /// when there is no such editor or it fails; then nothing was written.
   func compose(_ begun: String) throws -> String? {
     guard let editor = environment["VISUAL"] ?? environment["EDITOR"] else {
       throw Complaint(.noEditor, hint: .hintEditor, code: .refused)
@@ -25,18 +25,24 @@ extension Context {
         code: .disk
       )
     }
+    // The editor opens the file itself. Nothing else is started in between.
+    _ = fcntl(descriptor, F_SETFD, FD_CLOEXEC)
+    let name = String(decoding: path.dropLast().map(UInt8.init(bitPattern:)), as: UTF8.self)
+    console?.takeAlong(nil, file: name)
     let file = Output(descriptor: descriptor)
     defer {
       close(descriptor)
       unlink(path)
+      console?.takeAlong(nil, file: nil)
     }
     try file.write(begun + "\n")
     // So that whatever is saved is later, however fast.
     futimens(descriptor, [timespec(tv_sec: 0, tv_nsec: 0), timespec(tv_sec: 0, tv_nsec: 0)])
-    let name = String(decoding: path.dropLast().map(UInt8.init(bitPattern:)), as: UTF8.self)
     console?.lend()
     // As git does it: the variable may hold options, so that a shell reads it; the file is a parameter.
-    let status = OwnEditor.run("\(editor) \"$@\"", on: name)
+    let status = OwnEditor.run(OwnEditor.line(for: editor), on: name) {
+      console?.takeAlong($0, file: name)
+    }
     guard status == 0 else {
       throw Complaint(.editorFailed(editor: editor.excerpt), hint: .hintEditor, code: .refused)
     }
@@ -46,8 +52,22 @@ extension Context {
 
 /// The program in which a person writes what is longer than a line.
 private enum OwnEditor {
-  /// Runs a shell's line with a file as its parameter, and returns how it ended.
-  static func run(_ line: String, on file: String) -> Int32 {
+  /// Returns the line that has a shell run an editor.
+  ///
+  /// Where it is words alone the editor takes the place of the shell, so that a signal meets it and not
+  /// the shell, which would leave it behind.
+  static func line(for editor: String) -> String {
+    let isWords =
+      editor != ":"
+      && editor.allSatisfy {
+        $0.isLetter || $0.isNumber || "-_./+~,@%: ".contains($0)
+      }
+    return "\(isWords ? "exec " : "")\(editor) \"$@\""
+  }
+
+  /// Runs a shell's line with a file as its parameter, tells which process that is, or nil when it has
+  /// ended, and returns how it ended.
+  static func run(_ line: String, on file: String, telling tell: (pid_t?) -> Void) -> Int32 {
     var attributes = posix_spawnattr_t()
     posix_spawnattr_init(&attributes)
     defer { posix_spawnattr_destroy(&attributes) }
@@ -67,6 +87,8 @@ private enum OwnEditor {
     else {
       return -1
     }
+    tell(process)
+    defer { tell(nil) }
     var status: Int32 = 0
     while waitpid(process, &status, 0) == -1, errno == EINTR { continue }
     // One that was killed has not given the terminal back.
