@@ -49,7 +49,8 @@ void letgo_edit_remember(const uint32_t *line) {
   for (int found = history_w(lines, &event, H_FIRST); found != -1;
        found = history_w(lines, &event, H_NEXT)) {
     if (wcscmp(event.str, text) == 0) {
-      (void)history_w(lines, &event, H_DEL, event.num);
+      // It hands over a copy of what it forgets, which is nowhere written.
+      if (history_w(lines, &event, H_DEL, event.num) != -1) free((void *)event.str);
       break;
     }
   }
