@@ -275,6 +275,17 @@ struct PromptTests {
     #expect(!FileManager.default.fileExists(atPath: sandbox.storePath))
   }
 
+  @Test func `the terminal itself is no list for the shell, whatever it is called`() throws {
+    let sandbox = try Sandbox()
+    let terminal = try sandbox.terminal()
+
+    try terminal.answer("letgo> ", "triage /dev/tty")
+    try terminal.expect("'triage' needs a list:")
+    try terminal.answer("letgo> ", "quit")
+
+    #expect(try terminal.waitForExit() == .code(0))
+  }
+
   @Test func `a very long line is not kept`() throws {
     let sandbox = try Sandbox()
     try sandbox.run("add", "renew passport")
