@@ -184,6 +184,28 @@ const wchar_t *recall_rest(EditLine *editor);
 /// Defines the functions that go through the lines that begin as the one that is typed.
 void recall_define(EditLine *editor);
 
+// joiner.c: what joins the parts of an emoji.
+
+/// A key that nobody types, for what is typed and takes no cell.
+enum { joiner_key = 0x9F };
+/// Returns whether a character joins others, or chooses how one looks.
+bool joiner_is(wchar_t character);
+/// Returns the key that inserts such a character.
+wchar_t joiner_key_for(wchar_t character);
+/// Defines and binds the function that does so.
+void joiner_define(EditLine *editor);
+
+// search.c: Ctrl-R.
+
+/// A key that nobody types, which ends a search and does nothing else.
+enum { search_key = 0x9E };
+/// Returns whether a search is on.
+bool search_is_on(EditLine *editor);
+/// Returns whether an escape that was read begins a key that is to end a search first.
+bool search_is_left_by_escape(EditLine *editor);
+/// Binds the key that ends a search.
+void search_define(EditLine *editor);
+
 // paste.c: what the terminal pastes.
 
 /// Asks a screen on this descriptor for marks around what is pasted from now on.

@@ -37,10 +37,8 @@ bool hint_goes_on(const wchar_t *text, const wchar_t *beginning, size_t count) {
 static const wchar_t *rest_of(EditLine *editor) {
   const LineInfoW *line = el_wline(editor);
   size_t count = (size_t)(line->lastchar - line->buffer);
-  // Without a colour of its own it would look as if it had been typed. A search has a second row in
-  // the line.
-  if (!has_style || line->cursor != line->lastchar) return NULL;
-  if (wmemchr(line->buffer, L'\n', count) != NULL) return NULL;
+  // Without a colour of its own it would look as if it had been typed.
+  if (!has_style || line->cursor != line->lastchar || search_is_on(editor)) return NULL;
   if (*suggestion == 0) return recall_rest(editor);
   return hint_goes_on(suggestion, line->buffer, count) ? suggestion + count : NULL;
 }
@@ -54,6 +52,7 @@ void hint_show(EditLine *editor) {
   FILE *screen = screen_file();
   (void)fputs(style_on, screen);
   for (; *rest != 0 && shown + wcwidth(*rest) <= room && wcwidth(*rest) >= 0; rest++) {
+    if (joiner_is(*rest)) continue;
     if (!screen_draw(*rest)) break;
     shown += wcwidth(*rest);
   }

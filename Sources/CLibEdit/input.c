@@ -130,7 +130,15 @@ int input_next(EditLine *editor, wchar_t *character) {
       return 1;
     }
     if (got == 1 && query_takes(character)) continue;
-    if (got == 1 && *character == escape) *character = sequences_resolve();
-    return got;
+    if (got != 1) return got;
+    if (*character == escape && search_is_left_by_escape(editor)) {
+      input_put_back(character, 1);
+      *character = search_key;
+    } else if (*character == escape) {
+      *character = sequences_resolve();
+    } else if (joiner_is(*character)) {
+      *character = joiner_key_for(*character);
+    }
+    return 1;
   }
 }

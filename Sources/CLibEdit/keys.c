@@ -18,6 +18,7 @@ static const key keys[] = {
   {L"\\e[F", L"letgo-end"},            {L"\\eOF", L"letgo-end"},
   {L"\\e[4~", L"letgo-end"},           {L"\\e[8~", L"letgo-end"},
   {L"\\e[3~", L"ed-delete-next-char"}, {L"\\e[3;5~", L"em-delete-next-word"},
+  {L"\\e[3;3~", L"em-delete-next-word"},
   {L"\\e[5C", L"letgo-right-by-word"}, {L"\\e[5D", L"ed-prev-word"},
   {L"\\eOc", L"letgo-right-by-word"},  {L"\\eOd", L"ed-prev-word"},
   {L"\\e\\e[C", L"letgo-on"},          {L"\\e\\e[D", L"letgo-back"},
@@ -60,29 +61,37 @@ static void bind_all(EditLine *editor, const key *first, size_t count, binding *
   for (size_t i = 0; i < count; i++) bind(editor, first[i].sequence, first[i].command);
 }
 
+// Shift, Alt and Ctrl, or several, are 2 to 8 in what is sent for a key.
+enum { most_modifiers = 8 };
+
 // An unbound sequence would leave its tail in the line, as an F5 that types a tilde.
 static void silence(EditLine *editor, binding *bind) {
   wchar_t sequence[16];
-  for (int number = 11; number <= 34; number++) {
+  for (int number = 2; number <= 34; number++) {
     (void)swprintf(sequence, 16, L"\\e[%d~", number);
     bind(editor, sequence, L"ed-ignore");
+    for (int modifiers = 2; modifiers <= most_modifiers; modifiers++) {
+      (void)swprintf(sequence, 16, L"\\e[%d;%d~", number, modifiers);
+      bind(editor, sequence, L"ed-ignore");
+    }
   }
   for (wchar_t final = L'P'; final <= L'S'; final++) {
     (void)swprintf(sequence, 16, L"\\eO%lc", (wint_t)final);
     bind(editor, sequence, L"ed-ignore");
+    for (int modifiers = 2; modifiers <= most_modifiers; modifiers++) {
+      (void)swprintf(sequence, 16, L"\\e[1;%d%lc", modifiers, (wint_t)final);
+      bind(editor, sequence, L"ed-ignore");
+    }
   }
-  bind(editor, L"\\e[2~", L"ed-ignore");
-  bind(editor, L"\\e[5~", L"ed-ignore");
-  bind(editor, L"\\e[6~", L"ed-ignore");
   bind(editor, L"\\e[Z", L"ed-ignore");
   // The end of a paste whose beginning was thrown away with what was typed ahead.
   bind(editor, L"\\e[201~", L"ed-ignore");
 }
 
-// An arrow with Shift, Alt or Ctrl, or several, is `\e[1;2C` to `\e[1;8C`.
+// An arrow with a modifier is `\e[1;2C` to `\e[1;8C`.
 static void bind_arrows(EditLine *editor, binding *bind) {
   for (size_t i = 0; i < sizeof arrows / sizeof arrows[0]; i++) {
-    for (int modifiers = 2; modifiers <= 8; modifiers++) {
+    for (int modifiers = 2; modifiers <= most_modifiers; modifiers++) {
       wchar_t sequence[16];
       (void)swprintf(sequence, 16, L"\\e[1;%d%ls", modifiers, arrows[i].sequence);
       bind(editor, sequence, arrows[i].command);
@@ -120,4 +129,6 @@ void keys_bind(EditLine *editor) {
     wchar_t sequence[] = {letter, 0};
     bind(editor, sequence, L"ed-insert");
   }
+  joiner_define(editor);
+  search_define(editor);
 }

@@ -5,7 +5,7 @@
 // In vi's modes an escape is a key by itself. What a terminal sends for one key comes at once, though,
 // so that the sequences are told from it here, and each command has a control beyond ASCII as its key,
 // which nobody types.
-enum { most = 160, longest = 11, first_stand_in = 0x80, most_commands = 32 };
+enum { most = 512, longest = 11, first_stand_in = 0x80, most_commands = 30 };
 
 static struct {
   wchar_t text[longest + 1];

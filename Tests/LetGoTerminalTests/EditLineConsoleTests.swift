@@ -60,6 +60,8 @@ struct EditLineConsoleTests {
     ("two\u{1B}[1;5Done \u{1B}[1;5C three", "one two three"),
     ("one two\u{17}three", "one three"),
     ("a\u{1B}[15~\u{1B}OP\u{1B}[2~\u{1B}[5~\u{1B}[6~b", "ab"),
+    ("a\u{1B}[3;2~\u{1B}[5;5~\u{1B}[15;3~\u{1B}[1;5Q\u{1B}[24;8~\u{1B}[201~b", "ab"),
+    ("one two\u{1B}[1;5D\u{1B}[3;3~", "one "),
   ])
   func `keys move and take away`(typed: String, line: String) throws {
     let terminal = try probe()
@@ -67,6 +69,44 @@ struct EditLineConsoleTests {
     try terminal.send(typed + "\r")
 
     try terminal.expect("got: \"\(line)\"")
+  }
+
+  @Test(arguments: ["👩\u{200D}👩\u{200D}👧", "❤\u{FE0F}"])
+  func `what joins emoji is in the line, and moves no cell`(emoji: String) throws {
+    let terminal = try probe()
+    let drawn = String(
+      String.UnicodeScalarView(emoji.unicodeScalars.filter { $0.properties.isEmoji })
+    )
+
+    try terminal.send(emoji)
+    // In the row as it is, a joiner would be seen by a terminal that heeds it.
+    try terminal.wait("the emoji without what joins it", within: terminal.limit) {
+      Array(terminal.cursorRow.unicodeScalars) == Array("› \(drawn)".unicodeScalars)
+    }
+    try terminal.send("\r")
+
+    try terminal.expect("got: ")
+    try terminal.expect(emoji.debugDescription)
+  }
+
+  @Test(arguments: [("\u{1B}[C!", "f!ind me"), ("\u{1B}[200~x\u{1B}[201~", "xfind me")])
+  func `a key that sends more than an escape ends a search and does what it does`(
+    key: String,
+    line: String
+  ) throws {
+    let terminal = try probe()
+    try terminal.send("find me\r")
+    try terminal.expect("got: \"find me\"")
+    try terminal.expectCursorRow("›")
+    try terminal.send("\u{12}find")
+    try terminal.expect("bck:find")
+
+    try terminal.send(key + "\r")
+
+    // Above the row of the search, which is gone.
+    try terminal.wait(line, within: terminal.limit) {
+      terminal.transcript.contains("got: \"\(line)\"")
+    }
   }
 
   @Test
