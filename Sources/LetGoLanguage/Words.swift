@@ -62,6 +62,14 @@ struct Words: Sendable {
   var roughly = ""
   /// An ending that is left out in speech, such as the e of `ich habe`; empty when there is none.
   var droppedEnding = ""
+  /// Vowels that may be typed without the dots that a list writes as an e behind them.
+  var dottedVowels = ""
+  /// What a dropped ending and a pronoun are drawn together to, such as the s of `ich hoffs`.
+  var drawnPronoun: (ending: String, word: String)?
+  /// Words of yes that say nothing inside a clause, such as the ja of `ich hab ja das neue`.
+  var particles = ""
+  /// Words that stand for another one where nothing follows them in a clause.
+  var alone: [(String, String)] = []
   /// What makes a number the day of a month, such as `th`.
   var ordinalMarks: String
   /// What makes a year the first of ten, such as the s of `1990s`.

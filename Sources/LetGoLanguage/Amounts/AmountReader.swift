@@ -82,7 +82,8 @@ struct AmountReader {
       case .vague: return .unclear
       case .approximate, .below, .above, .belowAfter, .aboveAfter, .to, .upTo, .or, .between, .plus,
         .and,
-        .times, .each, .recurring, .bundle, .contrast, .leg, .including, .past, .now, .correction,
+        .times, .each, .recurring, .bundle, .contrast, .leg, .including, .instead, .past, .now,
+        .correction,
         .aside, .bothWays, .unavailable, .plain, .label:
         break
       }

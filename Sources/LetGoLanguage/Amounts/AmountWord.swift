@@ -36,6 +36,8 @@ enum AmountWord: Equatable, Sendable {
   case leg
   /// Takes an amount into one that was said.
   case including
+  /// Passes over one amount, which another takes the place of: statt.
+  case instead
   /// Marks an amount of the past.
   case past
   /// Marks the amount that holds today.

@@ -27,7 +27,8 @@ struct DurationReader {
     case .minutes(let minutes): .exactly(Amount(minutes))
     case .approximate, .below, .above, .belowAfter, .aboveAfter, .to, .upTo, .or, .between, .plus,
       .and,
-      .times, .each, .recurring, .bundle, .contrast, .leg, .including, .past, .now, .correction,
+      .times, .each, .recurring, .bundle, .contrast, .leg, .including, .instead, .past, .now,
+      .correction,
       .aside, .bothWays, .vague, .plain, .label, .whole:
       nil
     }

@@ -44,11 +44,13 @@ struct Inventory {
     var count = 1
     var isArticle = false
     var isPair = false
+    var isNumbered = false
     if let number = numbers.number(at: index), number.low == number.high, number.low % 1_000 == 0,
       number.low < 1_000_000_000
     {
       count = Int(number.low / 1_000)
       isArticle = number.form == .article
+      isNumbered = number.form == .digits
       index = number.end
     }
     if let (word, length) = words.match(tokens, at: index), case .whole(1) = word {
@@ -57,7 +59,9 @@ struct Inventory {
       index += length
     }
     let first = index
-    while index < tokens.count, tokens[index].kind == .word, isNoun(tokens[index]) { index += 1 }
+    while index < tokens.count, tokens[index].kind == .word,
+      isNoun(tokens[index]) || isInitial(at: index)
+    { index += 1 }
     // "Ein Paar Schuhe" has its noun in the phrase.
     let isWhole = isPair && lexicon.traits.isArticleOne && index == first
     guard index > first || isWhole, index - first <= (isArticle || first > start ? 3 : 1) else {
@@ -66,8 +70,15 @@ struct Inventory {
     // Where every noun may be several, only its article tells that it is one.
     let isPlural =
       !(isArticle && lexicon.traits.isArticleOne) && lexicon.plurals.include(tokens[index - 1].text)
-    guard count != 1 || isPair || !isPlural else { return nil }
+    guard count != 1 || isPair || isNumbered || !isPlural else { return nil }
     return (count, isArticle, index)
+  }
+
+  /// Returns whether a letter begins a name, as in `T-Shirt`.
+  private func isInitial(at index: Int) -> Bool {
+    tokens[index].text.utf8.count == 1 && words.match([tokens[index]], at: 0) == nil
+      && !lexicon.small.contains(tokens[index].id) && index + 1 < tokens.count
+      && tokens[index + 1].kind == .word && isNoun(tokens[index + 1])
   }
 
   private func isNoun(_ token: Token) -> Bool {

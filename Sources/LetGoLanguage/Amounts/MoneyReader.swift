@@ -23,7 +23,8 @@ struct MoneyReader {
     case .unsure: .unknown
     case .approximate, .below, .above, .belowAfter, .aboveAfter, .to, .upTo, .or, .between, .plus,
       .and,
-      .times, .each, .recurring, .bundle, .contrast, .leg, .including, .past, .now, .correction,
+      .times, .each, .recurring, .bundle, .contrast, .leg, .including, .instead, .past, .now,
+      .correction,
       .aside, .bothWays, .vague, .plain, .label, .whole, .minutes:
       nil
     }

@@ -54,11 +54,16 @@ struct QuantityGrammar {
     return (range(from: article, isBetween: false) ?? neighbours(from: article)) != nil
   }
 
+  /// Returns whether nothing is counted behind a number of things.
+  private func isLast(_ quantity: Quantity) -> Bool {
+    units.topic == .count && quantity.end == tokens.count
+  }
+
   /// Returns a number and the next higher one after a comma as a range: `zwei, drei Tage`.
   private func neighbours(from first: Quantity) -> Quantity? {
     guard traits.joinsByComma, first.unit == nil, first.isExact,
       tokens.isMark(",", at: first.end), let second = units.quantity(at: first.end + 1),
-      second.unit != nil, !second.isArticle, second.isExact,
+      second.unit != nil || isLast(second), !second.isArticle, second.isExact,
       second.low == first.low.map({ $0 + 1_000 })
     else { return nil }
     return Quantity.range(first, second)

@@ -40,9 +40,10 @@ struct Terms {
     var lastNative: Int?
     // After `including` or `if` nothing counts until the next mark.
     var isPassing = false
+    var isInstead = false
     for (index, piece) in pieces.enumerated() {
       switch piece {
-      case .quantity where isPassing: break
+      case .quantity where isPassing: isPassing = !isInstead
       case .quantity(let quantity):
         if isPronoun(quantity, at: index, in: pieces) { continue }
         guard isNative(quantity, at: index, in: pieces) else {
@@ -63,8 +64,9 @@ struct Terms {
         )
         link = nil
       case .word(let word):
-        if word == .including || (word == .unsure && !native.isEmpty) {
+        if word == .including || word == .instead || (word == .unsure && !native.isEmpty) {
           isPassing = true
+          isInstead = word == .instead
         }
         // "Instead of 80 now 60": what holds today counts again.
         if word == .now { isPassing = false }
@@ -103,7 +105,8 @@ struct Terms {
     switch word {
     case .to, .upTo, .or, .plus, .and, .times, .bundle, .contrast, .correction, .now, .past: true
     case .approximate, .below, .above, .belowAfter, .aboveAfter, .between, .each, .recurring, .leg,
-      .including, .aside, .bothWays, .zero, .tiny, .enormous, .unavailable, .unsure, .vague, .plain,
+      .including, .instead, .aside, .bothWays, .zero, .tiny, .enormous, .unavailable, .unsure,
+      .vague, .plain,
       .label, .whole, .minutes:
       false
     }
@@ -128,11 +131,18 @@ struct Terms {
       segment = []
     case .times, .bundle, .contrast, .or, .to: link = word
     case .upTo: link = .to
-    case .past, .now, .aside: segment.append(word)
+    case .past, .now, .aside:
+      // "Used to be 10 now 15": the second role is for what follows.
+      if native.count > first, let before = segment.last, before != word {
+        mark(&first, segment)
+        segment = []
+      }
+      segment.append(word)
     case .each: hasEach = true
     case .leg: hasLeg = true
     case .bothWays: isBothWays = true
     case .approximate, .below, .above, .belowAfter, .aboveAfter, .between, .recurring, .including,
+      .instead,
       .correction, .zero, .tiny, .enormous, .unavailable, .unsure, .vague, .plain, .label, .whole,
       .minutes:
       break

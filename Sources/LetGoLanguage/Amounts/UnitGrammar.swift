@@ -117,6 +117,12 @@ struct UnitGrammar {
 
   /// Returns one and a part of a unit that has no number: `hour and a half`.
   private func lone(at start: Int) -> Quantity? {
+    // "Zehner": a note is its own amount where it is the whole answer.
+    if start == 0, let (unit, length) = lexicon.money.match(tokens, at: start),
+      length == tokens.count, unit.code == nil, unit.thousandths >= 5_000
+    {
+      return Quantity(low: 1_000, high: 1_000, unit: Unit(unit), start: start, end: start + length)
+    }
     guard let (seconds, length) = lexicon.durations.match(tokens, at: start),
       case .added? = lexicon.numbers.match(tokens, at: start + length)?.value
     else { return nil }

@@ -26,9 +26,9 @@ extension German {
       auf keinen fall ueber, auf keinen fall mehr als, auf keinen fall laenger als
       keinesfalls ueber, keinesfalls mehr als, sicher|bestimmt|garantiert|definitiv nicht ueber
       sicher|bestimmt|garantiert|definitiv nicht mehr als, niemals|nie mehr als, niemals|nie ueber
-      keinen cent|euro mehr als, keinen cent|euro ueber, unter, weniger als, nicht mehr als
+      keinen cent|euro mehr als, keinen cent|euro ueber, unter, weniger als|wie, nicht mehr als|wie
       hoechstens, maximal, max, max., im hoechstfall, allerhoechstens, bis zu, nicht ueber
-      nicht mal, nicht einmal, noch nicht mal, keine, keinen, keinem, kein, nicht laenger als
+      nicht mal, nicht einmal, noch nicht mal, keine, keinen, keinem, kein, nicht laenger als|wie
       nicht teurer als, guenstiger als, billiger als, kuerzer als, unterhalb, unterhalb von
       innerhalb, innerhalb von, binnen, <, keine ganze, keine ganzen, nicht hoeher als, maximum
       unter die
@@ -86,11 +86,11 @@ extension German {
     (
       .including,
       """
-      inklusive, inkl, incl, inbegriffen, einschliesslich, statt, anstatt, anstelle, anstelle von
-      statt bisher, davon, reduziert von, runter von, im vergleich, verglichen mit, abhaengig von
+      inklusive, inkl, incl, inbegriffen, einschliesslich, davon, reduziert von, runter von, im vergleich, verglichen mit, abhaengig von
       je nach, weil, da, wenn, falls, minus, abzueglich, gegenueber, nicht
       """
     ),
+    (.instead, "statt, anstatt, anstelle, anstelle von, statt bisher"),
     (
       .past,
       """
@@ -120,6 +120,9 @@ extension German {
     (
       .unsure,
       """
+      \(ignorance)
+      je nach ausstattung|wetter|verkehr|tag|laune|geschaeft|shop|groesse|zustand|modell|laden|anbieter|marke|qualitaet|ausfuehrung|farbe|haendler
+      kommt (ganz) aufs, kommt (ganz) auf, depends, it depends
       keine ahnung, kein plan, keinen plan, keinen schimmer, keinen blassen schimmer
       kein schimmer, null ahnung, null plan, weiss nicht, weiss ich nicht, weiss es nicht
       weiss ich (gar) nicht (mehr), weiss ich noch nicht, weiss nicht genau
@@ -140,7 +143,7 @@ extension German {
       muss (ich) (erst) (noch) (mal) nachschauen|googeln|gucken|schauen|nachsehen
       nie nachgeschaut, nicht nachgeschaut, nie gekauft, kein preis angegeben, kein preis
       kein preisschild, ohne preis, preis unbekannt, unbekannt, steht nicht daran|da|dabei|drauf
-      preis auf anfrage, steht kein preis daran, steht nirgends, nicht angegeben, nicht gezaehlt
+      preis auf anfrage, auf anfrage, nur auf anfrage, steht kein preis daran, steht nirgends, nicht angegeben, nicht gezaehlt
       nicht mitgezaehlt, habe nicht mitgezaehlt, habe nicht gezaehlt, vergessen zu zaehlen
       nicht mitgeschrieben, ueberblick verloren, den ueberblick verloren, frag mich nicht
       frag mich was leichteres, ueberfragt, bin ueberfragt, keine idee, keine vorstellung
@@ -173,7 +176,9 @@ extension German {
       hat, habe, ich, man, wir, mich, mir, laut, steht, stand, drauf, darauf, da, dort
       verlangt wird, im sale, im schlussverkauf, bar, cash, geld, neupreis, listenpreis, uvp
       gleiche, gleichwertig, auf ebay, bei ebay, bei amazon, auf amazon, bei kleinanzeigen
-      auf vinted, runter, gesenkt, herabgesetzt, auf reduziert
+      auf vinted, runter, gesenkt, herabgesetzt, auf reduziert, gekauft, geholt, gekriegt, erstanden
+      geschossen, ausgegeben, hingelegt, hingeblaettert, geblecht, kost, kostn, kostet mich
+      braeuchte, braeuchten, wuerde mich kosten, wuerde kosten, wird kosten, duerfte, duerften, muesste, muessten, werden
       """
     ),
     (

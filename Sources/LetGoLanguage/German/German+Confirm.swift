@@ -27,11 +27,18 @@ extension German {
       wieso nicht, weshalb nicht, was solls, was soll es, egal, mir egal, ist mir egal
       meinen segen hast du, nur zu, ich bitte darum, jederzeit, hau rein, ran an den speck, hopp
       unbedingt, ich stimme zu, stimme zu, zugestimmt, genehmigt, bestaetigt, ich bestaetige
-      bestaetige das, akzeptiert, wird zeit, hoechste zeit, zeit wird es, tschuess, ciao, leb wohl
+      bestaetige das, akzeptiert, wird (auch|langsam|mal|aber|schon) (mal) zeit, hoechste eisenbahn, hoechste zeit, zeit wird es, tschuess, ciao, leb wohl
       adieu, auf wiedersehen, adios, amen, juhu, hurra, endlich
       je eher|frueher|schneller desto besser, bin sicher, ich bin sicher, bin mir sicher
       da bin ich sicher, spielt keine rolle, kann ich mit leben, damit kann ich leben, ueberredet
-      du hast recht, hast recht, hast ja recht, gewonnen, 🗑
+      sei es drum, seis drum, schwamm drueber, drauf gepfiffen, pfeif drauf, sei es wie es sei
+      du hast recht, hast recht, hast ja recht, gewonnen, 🗑, ade, adele, pfiat di, baba, go, go for it
+      do it, let it go, fine, whatever, done, alright, all right, sounds good, why not, i guess
+      los geht es, ab dafuer, ab geht die post, mach hin, mach hinne, mach fertig, nix wie weg
+      nichts wie weg, so sei es, soll mir recht sein, mir recht, mir wurscht, wurscht, schnuppe
+      von mir aus gerne, klar gerne, auf geht es dann, jetzt oder nie, bevor ich es mir anders ueberlege
+      dann halt, na dann halt, na meinetwegen, wenn du unbedingt willst, auf nimmerwiedersehen
+      tschoe, tschau, tschuess du, und tschuess, bye, bye bye, good bye, goodbye, farewell
       """
     ),
     (.carrier, "bitte"),
@@ -63,23 +70,32 @@ extension German {
       verkaufen, verkaufe, verkauf, verkauft, verkauf es, spenden, spende, gespendet, wegwerfen
       werfe weg, werf weg, wirf weg, wirf es weg, weggeworfen, wegschmeissen
       schmeiss|werfe|schmeisse|haue|hau|haut|kippe (es|das|ihn|sie|den|die) (bitte|einfach|ruhig) weg|raus
-      gebe (es|das|ihn|sie|den|die) (bitte|einfach|ruhig) weg|raus|her|ab, schmeiss weg
+      gebe (es|das|ihn|sie|den|die) (bitte|einfach|ruhig) weg|raus|her|ab
+      gebe (ich|wir) (es|das|ihn|sie|den|die) (gerne|dann) weg|raus|her|ab|fort, schmeiss weg
+      brauche|brauchen|benutze|benutzen (ich|wir) (es|das|den|die) (eh|sowieso|ja|wirklich) nicht (mehr)
+      braucht (es|das|den|die) (eh|ja|doch|sowieso|hier) keiner|niemand (mehr)
+      tue (ich) (es|das|den|die) weg|raus|fort, kommt|geht|wandert (jetzt|dann) weg|raus|fort
       schmeiss es weg, schmeisse weg, weggeschmissen, schmeiss raus, rausschmeissen, entsorgen
       entsorge, entsorgt, entsorg es, recyceln, wertstoffhof, zum wertstoffhof, ausmisten
       ausgemistet, aussortieren, aussortiert, sortiere aus, sortier aus, in den muell
       ab in den muell, in die tonne, ab in die tonne, in die muelltonne, tonne, in den container
       altkleider, in die altkleidersammlung, zum roten kreuz, zur caritas, zur diakonie
-      zum sozialkaufhaus, auf den flohmarkt, auf ebay, bei ebay, bei kleinanzeigen
+      zum sozialkaufhaus, kommt auf den|die|das flohmarkt|muell|sperrmuell|schrott|wertstoffhof|deponie|strasse|recyclinghof
+      darf|kann|soll weiterziehen|weiter, werfe|schmeisse|haue (ich) (das|es|den|die) weg|raus|fort
+      auf den flohmarkt, auf ebay, bei ebay, bei kleinanzeigen
       ins sozialkaufhaus, trenne mich, trennen, ich trenne mich, davon trennen, loswerden
       werde los, los werden, weg haben, trag es ein, trag ein, eintragen, eingetragen, notieren
       notier es, notiere, aufschreiben, erfassen, vermerken, speichern, brauche (ich) nicht (mehr)
       brauche es nicht (mehr), brauche das nicht (mehr), brauche ich (eh) nicht (mehr)
-      will (ich) nicht mehr, will es|das|den|die|ihn|sie nicht (mehr|haben), mag es nicht mehr
+      will (ich) nicht mehr, will (ich) (das) nicht mehr|haben, will (ich) (es|den|die|ihn|sie) nicht (mehr|haben), mag es nicht mehr
       sperrmuell, zum sperrmuell, auf den sperrmuell, zum schrott, auf den schrott, schrott
       verschrotten, zur tafel, in die spende, spendenbox, in die spendenkiste, aus dem haus
       gebrauchtwarenladen, secondhand, tschuess damit, mitnehmen lassen, zu verschenken
       zum verschenken, an die strasse stellen, ist weg, ist schon weg, schon weg, verkauft es
-      kommt in den muell|container|sack, auf den muell, muell, kann darauf verzichten
+      kommt in den muell|container|sack, auf den muell, muell, kann (ich) (gut|gerne) darauf verzichten
+      weghauen, weghaun, weggehauen, wegtun, weggetan, wegkommen, wegmachen, raushauen, rausgehauen
+      rauswerfen, rausgeworfen, rausgeschmissen, forttun, fortgeben, hergeben, abstossen, verscherbeln
+      verticken, loswerden, verkloppen, verramschen, verschrotten, weiterverkaufen, weiterverschenken
       verzichte darauf, geht auch ohne, komme ohne aus, braucht kein mensch, braucht keiner
       """
     ),
@@ -90,16 +106,21 @@ extension German {
       aufbewahren, bewahre auf, bleibt, bleibt da, bleibt hier, das bleibt, soll bleiben
       darf bleiben, muss bleiben, bleiben, bleibt daheim, da lassen, dalassen, lass es da, lass da
       lass stehen, lass liegen, lass es liegen, hier lassen, hierlassen, stehen lassen
-      liegen lassen, brauche (ich) noch, brauche es noch, brauche das noch, brauche ich doch noch
+      liegen lassen, brauche (ich) noch, brauche (ich) (es|das|den|die) (doch|ja|aber|schon) (mal) noch
       brauche ich, noch gut, ist noch gut, noch brauchbar, noch zu gebrauchen, will haben
       will ich haben, gebe (ich) (es|das|den|die|sie|ihn) nicht her|weg|ab|raus
       schmeisse|werfe (ich) (es|das|den|die|sie|ihn) nicht weg|raus
       lasse (ich) (es|das|den|die|sie|ihn) nicht los|gehen
       haenge (ich) (so|sehr|noch|zu) (sehr) daran, ins regal, zurueck ins regal, wieder hin
       haenge daran, haenge ich daran, haenge zu sehr daran, haenge sehr daran, mag es zu sehr
-      wieder einpacken, zurueckstellen, stelle zurueck, zurueck damit, erstmal behalten
+      habe (ich) (noch|schon) verwendung (dafuer), noch verwendung, verwendung dafuer
+      kann (ich) (noch|gut|immer) (gut|mal) brauchen|gebrauchen, wieder einpacken, zurueckstellen, stelle zurueck, zurueck damit, erstmal behalten
       kann bleiben, liebe, liebe es, mag ich noch, noch nicht bereit, nicht trennen
-      mich nicht trennen, retten, zurueck in den schrank, gehoert mir, meins
+      mich nicht trennen, retten, zurueck in den schrank, gehoert mir, meins, keep, keep it, keeping it
+      bleibt (bei) mir, bleibt drin|dort|stehen|liegen, bleibt im schrank|haus|regal, der|die|das|es bleibt
+      hergeben tue ich nicht, nicht hergeben, gebe ich nicht her, kriegt keiner, ist noch zu gut
+      kommt wieder in den schrank, kommt zurueck, will ich (noch) behalten, moechte ich behalten
+      will es behalten, moechte es behalten
       """
     ),
     (
@@ -115,20 +136,27 @@ extension German {
       zu schade, viel zu schade, bringe ich nicht uebers herz, bring ich nicht uebers herz
       bringe es nicht uebers herz, nicht uebers herz, bringe ich nicht fertig, schaffe ich nicht
       das schaffe ich nicht, dagegen, ich bin dagegen, bin dagegen, abgelehnt, lehne ab
-      nicht mit mir, niemals nie, nein danke, nie im leben
+      nicht mit mir, niemals nie, nein danke, nie im leben, pfoten weg, pfoten davon, wehe, wehe dir
+      kann mich nicht trennen, kann ich mich nicht trennen, kann ich nicht, kann ich noch nicht
+      noch nicht ganz, heute noch nicht, jetzt noch nicht, noch nicht so weit, bin (ich) noch nicht so weit, noch nicht bereit, not yet, never mind
+      lieber doch nicht, dann lieber nicht, lass lieber sein, lass ma, lassma, passt nicht, bloss nicht
+      auf garkeinen fall, lass die finger davon, stop, stopp, halt stop, tu das nicht, tu es nicht
+      mach das nicht, mach es nicht, mach ja nicht, bring ich nicht fertig, das geht nicht, geht nicht
       """
     ),
     (
       .unsure,
       """
-      lass mich (mal) (darueber) (noch) nachdenken|ueberlegen|schlafen, darueber nachdenken
+      lass mich (mal|nochmal|lieber) (darueber) (noch) (mal|nochmal|kurz|eben) nachdenken|ueberlegen|schlafen
+      muss|will|moechte (ich) (erst|noch|da|das) (mal|nochmal|noch|erst) (darueber) (nochmal|mal) nachdenken|ueberlegen|schlafen
+      ueberlege|ueberleg (ich) (mir|es) (es|das|mir) (noch) (mal|nochmal), darueber nachdenken
       darueber schlafen, lass mich ueberlegen, lass mich nachdenken, muss nachdenken
       muss ich nachdenken, muss noch nachdenken, muss noch ueberlegen, muss ueberlegen, ueberlege
       ich ueberlege, ueberleg noch, ueberleg, brauche bedenkzeit, bedenkzeit, brauche noch zeit
       gib mir zeit, schlafe drueber, schlafe darueber, eine nacht drueber schlafen
       erst meine frau fragen, erst meinen mann fragen, muss ich das, noch unentschlossen
       bin unsicher, bin nicht sicher, bin mir nicht sicher, bin mir unsicher, noch nicht sicher
-      zoegere
+      zoegere, vielleicht (ein) andermal, vielleicht naechstes mal
       """
     ),
     (
@@ -143,7 +171,7 @@ extension German {
     (
       .vague,
       """
-      was kostet, welche, welcher, welches, was denn, was, wer, wie bitte, das falsche
+      bin raus, will (ich) das nicht, was kostet, welche, welcher, welches, was denn, was, wer, wie bitte, das falsche
       den falschen
       """
     ),

@@ -7,8 +7,8 @@ extension German {
       (MoneyUnit(code: "GBP", thousandths: 10), "pence, p"),
       (MoneyUnit(code: nil, thousandths: 5_000), "fuenfer, fuenfers, heiermann"),
       (MoneyUnit(code: nil, thousandths: 10_000), "zehner, zehners, zehneuroschein"),
-      (MoneyUnit(code: nil, thousandths: 20_000), "zwanziger, zwanni"),
-      (MoneyUnit(code: nil, thousandths: 50_000), "fuenfziger, fuffziger, fuffi"),
+      (MoneyUnit(code: nil, thousandths: 20_000), "zwanziger, zwanziger schein, zwanni, zwannis"),
+      (MoneyUnit(code: nil, thousandths: 50_000), "fuenfziger, fuffziger, fuffi, fuffis"),
       (
         MoneyUnit(code: nil, thousandths: 100_000),
         """
@@ -34,7 +34,10 @@ extension German {
     ("ILS", "₪, ils, schekel"), ("KRW", "₩, krw"), ("THB", "฿, thb, baht"), ("BRL", "brl, reais"),
     (
       nil,
-      "kronen, krone, kr, peso, pesos, maeuse, kroeten, flocken, steine, taler, schleifen, oecken"
+      """
+      kronen, krone, kr, peso, pesos, maeuse, kroeten, flocken, steine, taler, schleifen, oecken, ocken
+      tacken, piepen, muecken, latten, bucks, kloetze
+      """
     ),
   ]
 }

@@ -22,13 +22,15 @@ extension German {
       (.added(500), "und eine|einen|ne halbe|halben"),
       (.added(250), "und ein viertel"), (.added(750), "und dreiviertel"),
       (.vague(3, 5), "paar, ein paar, n paar, par, ein par, ne handvoll, eine handvoll, handvoll"),
+      (.vague(1, 2), "ein zwei, eins zwei, einen zwei, eine zwei"), (.vague(2, 3), "zwei drei"),
+      (.vague(3, 4), "drei vier"), (.vague(4, 5), "vier fuenf"), (.vague(5, 6), "fuenf sechs"),
       (.vague(3, 6), "mehrere, mehreren, einige, einigen"),
       (.plenty(100), "hunderte, hunderten"), (.plenty(1_000), "tausende, tausenden"),
       (.plenty(1_000_000), "millionenfach"),
       (
         .article,
         """
-        ein, eine, einen, einem, einer, eines, ne, nen, ner, nem, n, ganze, ganzen, ganzer, ganzes
+        ein, eine, einen, einem, einer, eines, ne, nen, ner, nem, n, en, ganze, ganzen, ganzer, ganzes
         ein|eine|einen guter|gute|gutes|guten|voller|volle|volles|vollen|ganzer|ganze|ganzes
         ein|eine|einen ganzen|knapper|knappe|knappes|knappen|weiterer|weitere|weiteres|weiteren
         ne|nen gute|guten|ganze|ganzen|knappe|knappen|volle|vollen|gut, ein gut
@@ -46,14 +48,15 @@ extension German {
     return tens.enumerated().flatMap { index, ten in
       units.enumerated().map { unit, name in
         let value = (index + 2) * 10 + unit
-        return (.below(value), unit == 0 ? ten : "\(name)und\(ten), \(name) und \(ten)")
+        let spoken = unit == 2 ? ", zwound\(ten), zwo und \(ten)" : ""
+        return (.below(value), unit == 0 ? ten : "\(name)und\(ten), \(name) und \(ten)\(spoken)")
       }
     } + [(.below(30), "dreizig"), (.below(50), "fuffzig")]
   }()
 
   /// What longer number words are put together from.
   static let compounds = """
-    ein, eins, einhalb, zwei, drei, vier, fuenf, sechs, sieben, acht, neun, zehn, elf, zwoelf, dreizehn
+    ein, eins, einhalb, zwei, zwo, drei, vier, fuenf, sechs, sieben, acht, neun, zehn, elf, zwoelf, dreizehn
     vierzehn, fuenfzehn, sechzehn, siebzehn, achtzehn, neunzehn, zwanzig, dreissig, vierzig
     fuenfzig, sechzig, siebzig, achtzig, neunzig, hundert, tausend, und, mal, anderthalb
     euro, stunden, minuten, tage, wochen, viertel, stunde

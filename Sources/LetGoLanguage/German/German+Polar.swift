@@ -5,34 +5,46 @@ extension German {
       .yes,
       """
       ja, j, jo, joa, joah, jep, jepp, jap, japp, jup, jupp, jawohl, jawoll, ja klar, klar
-      na klar, klaro, ja doch, klar doch, aber ja, aber ja doch, aber klar, aber sicher, ja sicher
+      na klar, klaro, ja doch, klar doch, ja sicher
       yes, y, yep, yeah, yo, yup, jau, jaja, ja ja, ja genau, genau, stimmt, richtig, korrekt
       exakt, eben, so ist es, das stimmt, allerdings ja, ja eben, ein ja, sowieso ja, ja na klar
       sicherlich ja, 👍, ✅, ✔, ☑, 💯, 🙌, 👌, 🆗, ✓, mhm, hm ja, wahr, zutreffend, trifft zu, positiv
       wuerde mich wundern wenn nicht, waere ein wunder wenn nicht, wuerde (ich) ja sagen, sage ja
-      ich sage mal ja
+      ich sage mal ja, na logo, na logisch, na bestimmt, na sicher, na freilich, na und ob, und ob, auf jeden, aufjeden
+      safe, hundertpro, hundert pro, 100 pro, 100 pro ja, sowas von, so was von, isso, jop, jaa, joo
+      eh klar, jo eh, eh ja, sehr wohl, sure, of course, definitely, absolutely, probably, very likely, yes please, oh yes
+      oh yeah, yess, yes sir, voll ja, aber sowas von, aber so was von, aber hallo, jawoi, sicha
+      sichi, passt ja, of course yes, na aber sicher, selbstredend, positiv ja, ganz klar ja
       """
     ),
     (
       .no,
       """
-      nein, n, ne danke, ne ne, ne du, nee, neee, noe, noeoe, noeh, naa, nope, no, nop, nah
+      nein, n, ne danke, ne ne, nee nee, nein nein, ne du, nee, neee, noe, noeoe, noeh, naa, nope, no, nop, nah
       nein danke, nicht im geringsten, nicht die bohne, null, pustekuchen, denkste, von wegen
       im leben nicht, nie im leben, nicht im traum, im traum nicht, nicht in hundert jahren
       keine chance, null chance, fehlanzeige, ein nein, negativ, falsch, so weit kommt es noch
       vergiss es, kannst du vergessen, schoen waere es, schoen waer es, das war einmal
       der zug ist abgefahren, 👎, ❌, ✖, ✗, 🚫, 🙅, ⛔, i wo, iwo, nicht die spur, ausgeschlossen
       mitnichten, nicht dass ich wuesste, nicht dass ich mich erinnere
-      nicht dass ich mich erinnern kann, nicht dass ich wuesst, nicht dass mir bewusst (waere|ist)
+      nicht dass ich mich erinnern kann|koennte|wuerde, nicht dass ich wuesst, nicht dass mir bewusst (waere|ist)
       nicht dass ich mich entsinne, nicht dass ich mich entsinnen kann|koennte
       nicht dass mir (etwas) einfaellt, soweit ich weiss nicht, nicht soweit ich weiss
       meines wissens nicht, nicht in diesem leben, da muesste schon ein wunder
       muesste schon ein wunder, wuerde (ich) nein sagen, sage nein
       wuerde luegen wenn ich ja sage|sagen|sagte, muesste luegen, nicht solange ich lebe
       nur ueber meine leiche, soweit kommts noch, als ob, na klar nicht, nicht das ich wuesste
-      nicht das ich mich erinnere
+      nicht das ich mich erinnere, nada, niente, nischt, nuescht, no way, no chance, never, never ever
+      not really, nope nope, kannst knicken, kannste knicken, kannste vergessen, traeum weiter
+      ach was, ach woher, woher denn, kein gedanke, nie nich, kein stueck, schoen waere es ja
+      wuesste (ich) nicht, wuesste ich jetzt nicht, nicht das ich wuesst, na geh, geh bitte
+      mit sicherheit nicht, eher nein, na nicht wirklich, null komma null, auf gar keinsten, never
+      auf gar kein fall, auf kein fall, auf keinsten, no thanks, no thank you, nein man, bewahre
+      gott bewahre, um gottes willen, um himmels willen, muesste ein wunder geschehen|passieren
+      muesste schon ein wunder geschehen|passieren
       """
     ),
+    (.assent, "eigentlich schon, eigentlich ja, ja eigentlich"),
     (.objection, "doch, oh doch, aber doch, doch doch, na doch, doch schon"),
     (
       .assent,
@@ -80,7 +92,7 @@ extension German {
       .carrier,
       """
       glaube, glauben, denke, dachte, meine ich, schaetze, nehme an, vermute, annehme, finde
-      wuerde sagen, sage, schwoere, wette, verspreche, gehe davon aus, rechne
+      fuerchte, befuerchte, wuerde sagen, sage, schwoere, wette, verspreche, gehe davon aus, rechne
       """
     ),
     (.unsure, unsure),
@@ -108,13 +120,13 @@ extension German {
       .turn,
       """
       hmm, hm, hmmm, mm, eigentlich, na ja, andererseits, wobei, im grunde, genau genommen
-      streng genommen, nun, nun ja, also eigentlich, obwohl nein, wenn ich es recht bedenke
+      streng genommen, soll ich ehrlich sein, um ehrlich zu sein, mal ehrlich, nun, nun ja, also eigentlich, obwohl nein, wenn ich es recht bedenke
       """
     ),
     (
       .contrast,
       """
-      aber, jedoch, allerdings, obwohl, dennoch, trotzdem, sondern, ausser, nur dass, hingegen
+      wenn auch, wenngleich, auch wenn, aber, jedoch, allerdings, obwohl, dennoch, trotzdem, sondern, ausser, nur dass, hingegen
       dagegen, wohingegen, obgleich, zwar
       """
     ),
@@ -153,6 +165,10 @@ extension German {
       das andere, der andere, die andere, den anderen, ein anderer, ein anderes, eine andere
       der mann, die frau, der hund, die katze, meine oma, mein opa, mein kollege, meine kollegin
       ein freund, eine freundin, meine eltern, unser sohn, unsere tochter, unsere kinder
+      die|meine|unsere kids|kiddies|jungs|maedels|enkel|nichten|neffen|eltern|grosseltern|schwiegereltern|nachbarn|gaeste|kollegen|mitbewohner|maedchen|zwillinge
+      mein|unser|der grosser|kleiner|juengster|aeltester|enkel|neffe|onkel|cousin|schwager|schwiegervater|chef|junge
+      meine|unsere|die grosse|kleine|juengste|aelteste|enkelin|nichte|tante|cousine|schwaegerin|schwiegermutter|chefin|wg
+      mein|meine|der|die ex|freundin|freund|mitbewohnerin|mitbewohner|partner|partnerin|verlobte|verlobter|verlobten
       """
     ),
   ]

@@ -14,9 +14,9 @@ extension German {
     (
       .tiny,
       """
-      spottbillig, saubillig, fast nichts, so gut wie nichts, fast umsonst, kaum was, kaum etwas
+      spottbillig, fast geschenkt|gratis|kostenlos, so gut wie geschenkt|gratis|kostenlos|umsonst, saubillig, fast nichts, so gut wie nichts, fast umsonst, kaum was, kaum etwas
       ein appel und ein ei, n appel und n ei, nen appel und ein ei, appel und ei
-      ein apfel und ein ei, kleingeld, peanuts, pfennigartikel, cent betrag, centbetrag
+      ein|nen|n|en appel|apfel und ein|nen|n|en ei, kleingeld, peanuts, pfennigartikel, cent betrag, centbetrag
       centbetraege, pfennige, taschengeld, ein paar muenzen, ein trinkgeld, ein butterbrot
       fuer einen spottpreis, spottpreis, so viel wie ein kaffee, weniger als ein kaffee
       preis eines kaffees, einen kaffee, ein kaffee, klacks, ein klacks, nicht der rede wert
@@ -44,13 +44,14 @@ extension German {
       kann man nicht ersetzen, laesst sich nicht ersetzen
       nicht mehr zu bekommen|kriegen|kaufen|haben, nicht zu bekommen|kriegen|kaufen|haben
       kriegt|bekommt man nicht mehr, kriegt|bekommt|findet man nirgends|nirgendwo (mehr)
+      kriege|bekomme|finde (ich) nirgends|nirgendwo (mehr)
       nirgendwo mehr, bekomme|kriege ich nicht mehr, gibt es nicht (mehr)
       gibt es nicht mehr (zu) (kaufen), gibt es nicht mehr neu, gibt es nimmer
       gibt es so nicht mehr, gibt es gar nicht mehr, gibt es nirgends, gibt es nirgends mehr
       nirgends zu bekommen|kriegen|finden|kaufen
       wird nicht mehr hergestellt|produziert|gebaut|gemacht|verkauft
       werden nicht mehr hergestellt|produziert|gebaut|gemacht|verkauft
-      nicht mehr hergestellt|produziert|gebaut|erhaeltlich|lieferbar|verfuegbar|im handel
+      nicht mehr hergestellt|produziert|gebaut|erhaeltlich|lieferbar|verfuegbar|verkauft, nicht mehr im handel
       eingestellt, vergriffen, ausverkauft fuer immer, einzelstueck, ein einzelstueck, unikat
       ein unikat, sonderanfertigung, massanfertigung, einmalig, einzigartig, antik, antiquitaet
       handgemacht von, selbstgemacht von, erbstueck, ein erbstueck, fuer kein geld der welt

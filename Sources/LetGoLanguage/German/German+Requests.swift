@@ -74,6 +74,8 @@ extension German {
       weshalb willst du das wissen, wozu willst du das wissen, was soll die frage
       aus welchem grund, was ist der grund, was ist der sinn, wozu die frage, warum die frage
       wieso die frage, wozu das, wozu ist das gut, wofuer ist das, welche regel, was ist die regel
+      warum|wieso|weshalb|wozu eigentlich|jetzt|denn|nur|ueberhaupt, warum eigentlich das
+      warum|wieso fragst du (mich) (das) (eigentlich|denn|jetzt|ueberhaupt), wieso eigentlich das
       grund, begruendung, erklaer warum, sag mir warum, warum muss ich das sagen, warum sollte ich
       """
     ),

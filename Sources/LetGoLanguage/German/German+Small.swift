@@ -45,6 +45,9 @@ extension German {
     ("viertelstuendchen", "viertel stunde"), ("stk", "stueck"), ("stck", "stueck"),
     ("gern", "gerne"),
     ("zuhause", "daheim"), ("jedesmal", "jedes mal"), ("letztesmal", "letztes mal"),
+    ("nene", "nee nee"), ("neenee", "nee nee"), ("neinnein", "nein nein"), ("muesst", "muesste"),
+    ("wuesst", "wuesste"), ("koennt", "koennte"), ("haett", "haette"),
+    ("waer", "waere"), ("duerft", "duerfte"), ("sollt", "sollte"), ("braeucht", "braeuchte"),
     ("weihnacht", "weihnachten"), ("xmas", "weihnachten"), ("christmas", "weihnachten"),
     ("jaenner", "januar"), ("feber", "februar"), ("heuer", "dieses jahr"),
   ]

@@ -38,7 +38,7 @@ extension German {
     (.relative(-20, -8), "vorletzte|vorletzter woche"),
     (.relative(-15, -8), "vorletztes wochenende"),
     (.relative(-90, -31), "vorletzten|vorletztem monat"),
-    (.relative(-1_060, -366), "vorletztes|vorletztem jahr"),
+    (.relative(-1_060, -366), "vorletztes|vorletztem|vorletzten jahr"),
     (.relative(8, 20), "uebernaechste|uebernaechster woche"),
     (.relative(6, 15), "uebernaechstes wochenende"),
     (.relative(32, 90), "uebernaechsten monat"), (.relative(366, 1_100), "uebernaechstes jahr"),
@@ -65,7 +65,7 @@ extension German {
       viele jahre her, eine ewigkeit her, zu lange her, damals, in der schulzeit, im studium
       in der schule, waehrend (des) studiums, als kind, als student, als studentin
       als ich kind|klein|jung|juenger|student|jugendlicher war, in meiner jugend|kindheit
-      in meiner schulzeit|studienzeit, vor corona, vor der pandemie, waehrend corona
+      in meiner schulzeit|studienzeit, vor corona, vor der pandemie, vorm lockdown, vor dem lockdown, vor lockdown, waehrend corona
       in der corona zeit, im lockdown, vor jahrzehnten, im letzten jahrhundert, im vorigen leben
       in einem anderen leben, frueher mal, laengst vergangen, anno dazumal
       """
@@ -91,6 +91,7 @@ extension German {
     (
       .someTime,
       """
+      die letzten monate|jahre, in den letzten monaten|jahren, die vergangenen monate|jahre
       vor einer weile, vor einiger zeit, vor geraumer zeit, vor monaten, vor wochen
       vor einigen monaten, vor einigen wochen, vor ein paar monaten, seit monaten, seit wochen
       seit einiger zeit, seit einer weile, eine weile, eine ganze weile, seit tagen, monatelang
@@ -120,9 +121,9 @@ extension German {
       kommenden, kommendem
       """
     ),
-    (.beyond, "davor"), (.since, "seit, nicht mehr seit, seit ungefaehr|ca|circa|etwa, nach dem"),
+    (.beyond, "davor"), (.since, "seit, seit ungefaehr|ca|circa|etwa, nach dem"),
     (.everSince, "seitdem, seither"), (.until, "bis, bis zu, bis zum, bis zur, bis in den|die|das"),
-    (.until, "erst wieder, bis ende"), (.before, "noch vor, bis spaetestens, spaetestens"),
+    (.until, "bis ende"), (.before, "noch vor, bis spaetestens, spaetestens"),
     (.beforeOrAgo, "vor, vor ungefaehr|ca|circa|etwa|gut|knapp|rund|ueber, noch vor"),
     (
       .after,

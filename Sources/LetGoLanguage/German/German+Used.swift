@@ -1,8 +1,11 @@
 extension German {
   /// Words about having used a thing.
   static let used: Words.Table<PolarWord> = [
-    (.no, "nicht so richtig, nicht so recht"),
-    (.vague, "nicht so oft|haeufig|viel (wie), nicht allzu oft, eher weniger, nicht so oft"),
+    (.no, "nicht so richtig, nicht so recht, eher nicht so"),
+    (
+      .vague,
+      "mag (ich) (es|das|den|die|ihn|sie) (nicht|sehr) (mehr), gefaellt mir (nicht) (mehr), nicht so oft|haeufig|viel (wie), nicht allzu oft, eher weniger, nicht so oft"
+    ),
     (
       .frequent,
       """
@@ -51,6 +54,8 @@ extension German {
       in der verpackung, in der originalverpackung, neu und unbenutzt, noch neu, nagelneu
       noch mit etikett|preisschild, etikett (noch) daran, etikett ist (noch) daran
       preisschild (noch) daran, preisschild haengt (noch) daran, etikett haengt (noch) daran
+      staubt|liegt|steht|haengt|gammelt|rostet|modert (da|dort|nur|so) vor sich hin
+      fristet (sein|ihr) dasein, staubt rum, gammelt rum, schimmelt vor sich hin
       verstaubt, staubt ein, staubt zu, eingestaubt, faengt (nur) staub, staubfaenger, staub
       staubig, setzt staub an, spinnweben, verrostet, rostet vor sich hin, vergammelt, modert
       gammelt rum, liegt (nur) rum|herum, liegt nur so rum, liegt nur, steht (nur) rum|herum
@@ -82,6 +87,10 @@ extension German {
       aufgehoert, aufgegeben, damit aufgehoert, aufgehoert zu, abgewoehnt, nicht mehr meins
       an den nagel gehaengt, schluss gemacht damit, frueher, frueher mal, frueher immer
       """
+    ),
+    (
+      .stop,
+      "frueher oft|viel|haeufig|staendig|regelmaessig|gerne|gern, frueher ja, frueher schon, frueher einmal"
     ),
     (.plain, "letztes mal, das letzte mal, zum letzten mal, zuletzt, erstmals"),
     (

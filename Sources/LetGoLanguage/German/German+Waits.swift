@@ -7,7 +7,11 @@ extension German {
       sofort, augenblicklich, umgehend, unverzueglich, auf der stelle, keine zeit, gar keine zeit
       null, nichts, gar nichts, habe noch einen|eine|eins|welche, habe noch ein
       habe (noch) (einen|eine) zweiten|zweite|zweites, habe (schon) einen|eine ersatz, habe ersatz
-      habe zwei, habe noch zwei, liegt noch einer im keller, habe einen anderen, instant, gleich
+      habe (ich) doppelt (da), doppelt da, habe (ich) (noch) (einen|eine|eins|welche) da|daheim|hier
+      habe (ich) (noch) (einen|eine|eins|welche) im|auf|in keller|schrank|haus|lager|reserve
+      liegt|steht|haengt noch einer|eine|eins|welche|einen, noch einen|eine|eins|welche da|daheim|hier
+      liegt noch (einer|eine|eins) im keller|schrank|haus, ist schon da, schon da, schon hier
+      habe (ich) (schon|noch) (mehrere|genug|mehr|viele) davon, in echtzeit, habe (ich) (schon|noch|ja) (einen|eine) ersatz, habe zwei, habe noch zwei, liegt noch einer im keller, habe einen anderen, instant, gleich
       """
     ),
     (
@@ -20,14 +24,16 @@ extension German {
       gleich ums eck, nebenan, gleich nebenan, direkt nebenan, nur nebenan, gegenueber
       gleich gegenueber, vor der haustuer, vor der tuer, im erdgeschoss, unten im haus
       ein paar schritte, paar schritte, ruckzuck, ruck zuck, schwuppdiwupp, ratzfatz, blitzschnell
+      ein klick, zwei klicks, ein mausklick, nur ein klick
       ein wimpernschlag, sekunden, wenige sekunden, wenige minuten, nullkommanichts
-      in null komma nichts, ein klacks, ein sprung, ein spruenglein, zwei schritte
+      (in) null komma nichts, ein klacks, ein sprung, ein spruenglein, zwei schritte
       """
     ),
     (
       .enormous,
       """
       ewig, ewig lange, eine ewigkeit, ne ewigkeit, ewigkeiten, ewig und drei tage, stundenlang
+      unendlich, unendlich lang|lange, ellenlang, ne halbe ewigkeit, die halbe ewigkeit
       tagelang, wochenlang, monatelang, jahrelang, sehr lange, viel zu lange, zu lange
       extrem lange, lange zeit, den ganzen tag, einen ganzen tag rumfahren, ganzen tag
       der ganze tag, den|einen|der|ein ganzen|ganze|ganzer vormittag|nachmittag|abend|morgen
@@ -44,13 +50,14 @@ extension German {
       nicht zu ersetzen, gar nicht mehr, nicht mehr, nicht mehr zu bekommen|kriegen|kaufen|haben
       nicht zu bekommen|kriegen|kaufen|haben, kriegt|bekommt man nicht mehr
       bekommt man gar nicht mehr, kriegt|bekommt|findet man nirgends|nirgendwo (mehr)
+      kriege|bekomme|finde (ich) nirgends|nirgendwo (mehr)
       nirgendwo mehr, bekomme|kriege ich nicht mehr, gibt es nicht (mehr)
       gibt es nicht mehr (zu) (kaufen), gibt es nimmer, gibt es so nicht mehr
       gibt es gar nicht mehr, gibt es nirgends, gibt es nirgends mehr
       nirgends zu bekommen|kriegen|finden|kaufen, kann man nicht (mehr) kaufen
       wird nicht mehr hergestellt|produziert|gebaut|gemacht|verkauft
       werden nicht mehr hergestellt|produziert|gebaut|gemacht|verkauft
-      nicht mehr hergestellt|produziert|gebaut|erhaeltlich|lieferbar|verfuegbar|im handel
+      nicht mehr hergestellt|produziert|gebaut|erhaeltlich|lieferbar|verfuegbar|verkauft, nicht mehr im handel
       eingestellt, vergriffen, einzelstueck, unikat, ein einzelstueck, ein unikat, unbezahlbar
       erbstueck, ein erbstueck, antik, finde ich nie wieder, kriege ich nie wieder
       bekomme ich nie wieder
@@ -69,7 +76,7 @@ extension German {
     (
       .bothWays,
       """
-      pro strecke, je strecke, pro weg, je weg, jede strecke, einfache strecke, eine strecke
+      jeweils, pro strecke, je strecke, pro weg, je weg, jede strecke, einfache strecke, eine strecke
       einfach, in jede richtung, je richtung, pro richtung, und genauso lange zurueck
       und das gleiche zurueck
       """
@@ -97,7 +104,7 @@ extension German {
       halb eins|zwei|drei|vier|fuenf|sechs|sieben|acht|neun|zehn|elf|zwoelf
       """
     ),
-    (.label, "um, ab, oeffnet um, macht um, auf um, nach"),
+    (.label, "um, oeffnet um, macht um, auf um, nach"),
     (
       .plain,
       """

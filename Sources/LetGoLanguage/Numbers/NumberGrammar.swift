@@ -58,6 +58,11 @@ struct NumberGrammar {
       // A fraction after a whole number is added to it: 2½.
       value += tokens[end].value
       end += 1
+    } else if !leavesOutHundred, tokens[start].isPlain, value < 1_000_000,
+      let cents = small(at: end), cents.value >= 10
+    {
+      // "12 fuffzig": the cents are said as in "zwölf fünfzig".
+      return exact(value + Int64(cents.value) * 10, .pair, cents.end)
     }
     return exact(value, .digits, end)
   }
@@ -84,7 +89,10 @@ struct NumberGrammar {
     let whole = total + (current ?? 0)
     guard index > start else { return nil }
     if total == 0, whole < 100, scale == 1, let second = small(at: index), second.value >= 10 {
-      let form: SpokenNumber.Form = whole >= 10 || !leavesOutHundred ? .pair : .ambiguous
+      // "Zwanzig dreißig" is as likely twenty to thirty.
+      let isRow = whole % 10 == 0 && Int64(second.value) == whole + 10
+      let form: SpokenNumber.Form =
+        (whole >= 10 || !leavesOutHundred) && !isRow ? .pair : .ambiguous
       return exact(whole * 1_000 + Int64(second.value) * 10, form, second.end)
     }
     var number = exact(whole * 1_000, .words, index)

@@ -37,6 +37,9 @@ struct Clause {
     interjections.isEmpty && negations == 0 && times.isEmpty && unknown == 0 && seen.isEmpty
   }
 
+  /// Whether more than a yes or a no was said in it, small words too.
+  var isBegun: Bool { negations > 0 || !times.isEmpty || unknown > 0 || hasPlain || !seen.isEmpty }
+
   /// Whether it is a condition of small words: `wenn ich dazu komme`.
   var isPlainCondition: Bool { link == .condition && isEmpty && hasPlain }
 

@@ -6,6 +6,7 @@ struct ClauseGrammar {
   let words: Phrases<PolarWord>
   private let times: TimeGrammar
   private let deniesNouns: Bool
+  private let particles: Set<Int32>
   private var clauses: [Clause] = []
   private var clause = Clause(link: .none)
   private var unit: Int64?
@@ -27,6 +28,7 @@ struct ClauseGrammar {
     words = lexicon.polar[topic] ?? Phrases<PolarWord>()
     times = TimeGrammar(tokens, lexicon, today, isPast: topic == .used)
     deniesNouns = lexicon.traits.deniesNouns
+    particles = lexicon.particles
   }
 
   private mutating func run() {
@@ -47,7 +49,8 @@ struct ClauseGrammar {
       } else if let word {
         let isDenied =
           word.length > 1 && words.match(tokens, at: index + word.length)?.value == .negator
-        take(word.value == .yes && isDenied ? .plain : word.value, at: index + word.length)
+        let isPlain = word.value == .yes && (isDenied || isParticle(at: index, word.length))
+        take(isPlain ? .plain : word.value, at: index + word.length)
         index += word.length
       } else {
         takeOther(tokens[index])
@@ -58,6 +61,14 @@ struct ClauseGrammar {
     close(with: .none)
     // A correction that nothing follows is kept, since "wait" holds a deed up.
     if isBroken { clauses.append(Clause(link: .correction)) }
+  }
+
+  /// Returns whether a word of yes stands inside a clause, where it says nothing by itself.
+  private func isParticle(at index: Int, _ length: Int) -> Bool {
+    guard length == 1, particles.contains(tokens[index].id), clause.isBegun,
+      index + 1 < tokens.count
+    else { return false }
+    return tokens[index + 1].kind != .mark
   }
 
   private mutating func take(_ word: PolarWord, at next: Int) {
@@ -79,6 +90,11 @@ struct ClauseGrammar {
 
   /// Takes back what was denied before; with a denial of its own it is only a turn.
   private mutating func object(before next: Int) {
+    // "I do hope so": beside what is unsure it only lends weight.
+    if clause.has(.unsure) {
+      clause.add(.plain)
+      return
+    }
     close(with: .turn)
     let word = words.match(tokens, at: next)?.value
     if word != .negator, word != .no { clause.add(.yes) }

@@ -37,7 +37,9 @@ struct ClauseReader {
       if clause.has(.other), !clause.has(.use) { return .nothing }
       return time == .answer(.no, day: nil) && topic == .next ? time : .answer(.unsure, day: nil)
     }
-    if time != .nothing { return time }
+    // "It has stood there for years": that it is unused says more than a time that is open.
+    let isIdle = topic == .used && clause.has(.disuse) && !clause.isNegated
+    if time != .nothing, time != .open || !isIdle { return time }
     // "Who would use that": a question about use is no answer.
     if clause.has(.vague), clause.has(.use) { return .open }
     if let use = readUse(clause) { return use }

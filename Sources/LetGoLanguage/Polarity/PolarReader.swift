@@ -65,8 +65,8 @@ struct PolarReader {
 
   /// Returns whether a yes is followed by keeping something that has a name: a part of it.
   private func isPartial(_ clause: Clause, after result: ClauseReading) -> Bool {
-    topic == .confirm && clause.has(.keep) && clause.unknown > 0
-      && result == .answer(.yes, day: nil)
+    topic == .confirm && result == .answer(.yes, day: nil)
+      && (clause.has(.partial) || clause.has(.keep) && clause.unknown > 0)
   }
 
   /// Takes a reading in, and returns false when it contradicts what was said without an order.

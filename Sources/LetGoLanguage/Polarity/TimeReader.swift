@@ -21,6 +21,9 @@ struct TimeReader {
     let habits = clause.times.filter { $0.relation == .habit }
     let times = clause.times.filter { $0.relation != .habit }
     guard !times.isEmpty else { return habit(habits, clause) }
+    // "Not since we moved": the move dates the last use, whenever it was.
+    let isSinceEvent = times.contains { $0.relation == .since && $0.readings.isEmpty }
+    if isSinceEvent, clause.isNegated, topic == .used { return .answer(.no, day: nil) }
     if clause.has(.other), !clause.has(.use) { return .nothing }
     if times.contains(where: isMismatched) { return .open }
     if areContrary(times) { return .open }

@@ -15,6 +15,21 @@ struct CalendarGrammar {
     numeric(at: start) ?? dayAndMonth(at: start) ?? named(at: start) ?? year(at: start)
   }
 
+  /// Reads `last year in summer`: a month, season or feast of a year that is told by its distance.
+  ///
+  /// A winter begins in one year and ends in the next, so that it is left open which is meant.
+  func ofYear(at start: Int) -> TimePhrase? {
+    guard let (step, end) = yearStep(at: start) else { return nil }
+    var index = end
+    while let (word, length) = words.match(tokens, at: index), word == .plain || word == .over {
+      index += length
+    }
+    guard let (word, length) = words.match(tokens, at: index), word != .season(12),
+      let span = recurring(word)?(today.parts.year + step)
+    else { return nil }
+    return TimePhrase(readings: [span], end: index + length)
+  }
+
   private func numeric(at start: Int) -> TimePhrase? {
     let date = NumericDate(tokens: tokens, today: today, isPast: isPast)
     if let phrase = date.phrase(at: start) { return phrase }

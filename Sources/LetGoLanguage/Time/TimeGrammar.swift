@@ -85,6 +85,7 @@ struct TimeGrammar {
     _ isBackward: Bool
   ) -> TimePhrase? {
     guard index < tokens.count else { return nil }
+    if let phrase = calendar.ofYear(at: index) { return phrase }
     if let phrase = relative.neighbour(at: index, after: unit) { return phrase }
     if let (word, length) = lexicon.times.match(tokens, at: index),
       let phrase = fixed(word, index + length)

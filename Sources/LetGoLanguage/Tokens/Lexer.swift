@@ -9,6 +9,9 @@ struct Lexer: Sendable {
   private var learned: [String: [Int32]] = [:]
   private let approximate: String
   private let droppedEnding: String
+  private let dottedVowels: [Character]
+  private let drawnPronoun: (ending: String, word: String)?
+  private let alone: [String: String]
   private var compounds = Compounds()
   private var abbreviations: Set<Int32> = []
 
@@ -20,6 +23,9 @@ struct Lexer: Sendable {
     endings = words.endings.map { (ending: $0.0, word: $0.1) }
     approximate = words.roughly
     droppedEnding = words.droppedEnding
+    dottedVowels = Array(words.dottedVowels)
+    drawnPronoun = words.drawnPronoun
+    alone = Dictionary(words.alone) { first, _ in first }
     if !approximate.isEmpty { vocabulary.learn(approximate) }
     for word in Pattern.words(words.fillers) { fillers.insert(vocabulary.learn(word)) }
   }
@@ -114,7 +120,19 @@ struct Lexer: Sendable {
         known.append(token)
       }
     }
+    if !alone.isEmpty { openAlone(&known) }
     return withoutFillers(withoutQuestion(known))
+  }
+
+  /// Puts the word that is meant in the place of one that nothing follows in its clause.
+  private func openAlone(_ tokens: inout [Token]) {
+    for index in tokens.indices where tokens[index].kind == .word {
+      guard let meant = alone[tokens[index].text],
+        index + 1 == tokens.count || tokens[index + 1].kind == .mark
+      else { continue }
+      tokens[index].text = meant
+      tokens[index].id = vocabulary.id(of: meant)
+    }
   }
 
   private func isPointOfAbbreviation(_ token: Token, after last: Token?) -> Bool {
@@ -139,7 +157,7 @@ struct Lexer: Sendable {
   private func appendWords(_ token: Token, to known: inout [Token]) {
     let follows =
       token.isGlued && (known.last.map { $0.kind == .number || $0.kind == .broken } ?? false)
-    for part in opened(token.text) {
+    for part in drawn(token.text) ?? opened(token.text) {
       var word = token
       word.text = part
       word.id = vocabulary.id(of: part)
@@ -171,11 +189,33 @@ struct Lexer: Sendable {
     return [word.filter { $0 != "'" }]
   }
 
+  /// Returns the two words that an unknown one draws together: `hoffs` is `hoffe es`.
+  private func drawn(_ word: String) -> [String]? {
+    guard let drawnPronoun, word.hasSuffix(drawnPronoun.ending), vocabulary.id(of: word) < 0,
+      contractions[word] == nil
+    else { return nil }
+    let stem = String(word.dropLast(drawnPronoun.ending.count))
+    if let words = contractions[stem] { return words + [drawnPronoun.word] }
+    let verb = stem + droppedEnding
+    return vocabulary.id(of: verb) >= 0 ? [verb, drawnPronoun.word] : nil
+  }
+
+  /// Returns the known word that one without its dots stands for: `ubermorgen` is `uebermorgen`.
+  private func dotted(_ word: String) -> String? {
+    for index in word.indices where dottedVowels.contains(word[index]) {
+      var longer = word
+      longer.insert("e", at: word.index(after: index))
+      if vocabulary.id(of: longer) >= 0 { return longer }
+    }
+    return nil
+  }
+
   /// Returns the word that an unknown one was meant to be, and whether it ends in `ish`.
   private func mended(_ word: String) -> (word: String, isAbout: Bool)? {
     if !droppedEnding.isEmpty, vocabulary.id(of: word + droppedEnding) >= 0 {
       return (word + droppedEnding, false)
     }
+    if let meant = dotted(word) { return (meant, false) }
     for shorter in Stretch.shortened(word) where vocabulary.id(of: shorter) >= 0 {
       return (shorter, false)
     }

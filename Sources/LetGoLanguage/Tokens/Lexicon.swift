@@ -7,6 +7,7 @@ import LetGoCore
 final class Lexicon: Sendable {
   let lexer: Lexer
   let small: Set<Int32>
+  let particles: Set<Int32>
   let polar: [Topic: Phrases<PolarWord>]
   let numbers: Phrases<NumberWord>
   let amounts: [Topic: Phrases<AmountWord>]
@@ -61,6 +62,7 @@ final class Lexicon: Sendable {
     }
     self.amounts = amounts
     small = lexer.ids(of: words.small)
+    particles = lexer.ids(of: words.particles)
     manyUnits = lexer.ids(of: words.manyUnits)
     dates = DateMarks(words)
     plurals = words.plurals
