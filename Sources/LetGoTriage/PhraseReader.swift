@@ -7,6 +7,8 @@ import LetGoLanguage
 /// copied: a copy of its tables would cost more than most cells.
 struct PhraseReader: ~Copyable {
   private let reader: Reader
+  /// What reads a cell that the first one can't, so that a list means the same whatever is set.
+  private let others = [Reader(words: .german)]
   private let today: Day
   private var remembered: [Remembered?]
 
@@ -38,7 +40,11 @@ struct PhraseReader: ~Copyable {
     let text = cell.text
     if cell.count <= 20, CellWords.blanks.contains(text.lowercased()) { return nil }
     // A minus sign may be taken for a dash between words; no answer here is below nothing.
-    return cell.hasMinusSign ? .unclear : reader.read(text, about: topic, on: today)
+    if cell.hasMinusSign { return .unclear }
+    let reading = reader.read(text, about: topic, on: today)
+    guard reading == .unclear, let other = others.first(where: { $0.owns(text, over: reader) })
+    else { return reading }
+    return other.read(text, about: topic, on: today)
   }
 }
 

@@ -9,7 +9,8 @@ package struct Triage {
   package var limits: Limits
   /// The day as of which rows are judged.
   package var today: Day
-  /// What understands cells in words.
+  /// What understands cells in words; what it can't read and is plainly of another language is read in
+  /// that, so that a list means the same whatever is set.
   package var reader: Reader
   /// Whether rows are handed over as they stand in the list, too.
   package var keepsSource: Bool

@@ -124,6 +124,11 @@ struct Lexer: Sendable {
     return withoutFillers(withoutQuestion(known))
   }
 
+  /// Returns whether a word is in a list of the language as it stands, or is put together from such.
+  func knows(_ word: String) -> Bool {
+    opened(word).allSatisfy { vocabulary.id(of: $0) >= 0 }
+  }
+
   /// Puts the word that is meant in the place of one that nothing follows in its clause.
   private func openAlone(_ tokens: inout [Token]) {
     for index in tokens.indices where tokens[index].kind == .word {
