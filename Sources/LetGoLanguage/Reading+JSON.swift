@@ -19,18 +19,6 @@ extension Reading {
     }
   }
 
-  /// Returns the same object with the reason that the answer names beside it, which the session would
-  /// take instead of the reading: `{"yes":false,"exempt":"not mine"}`.
-  package func json(for topic: Topic, on today: Day, naming reason: Reading?) -> String {
-    let json = self.json(for: topic, on: today)
-    switch reason {
-    case .exemption(let exemption)?:
-      return "\(json.dropLast()),\"exempt\":\"\(exemption.rawValue)\"}"
-    case .loss?: return "\(json.dropLast()),\"loss\":true}"
-    default: return json
-    }
-  }
-
   private static let unclearJSON = "{\"unclear\":true}"
 
   private static func json(_ answer: Answer) -> String {

@@ -17,14 +17,6 @@ package enum Topic: String, CaseIterable, Sendable {
   /// How many were there?
   case count
 
-  /// Whether it is a question of the rules, which a loss or an exemption ends.
-  package var isRule: Bool {
-    switch self {
-    case .used, .next, .cost, .minutes: true
-    case .price, .confirm, .count: false
-    }
-  }
-
   /// Makes the topic of a question about an item.
   package init(_ question: Question) {
     switch question {

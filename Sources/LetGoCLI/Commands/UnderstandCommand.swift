@@ -41,9 +41,7 @@ struct UnderstandCommand: Command {
     do {
       try answers.eachLine { line in
         let reading = context.reader.read(line, about: topic, on: today)
-        // As the session does: "no, it was my father's" is about more than the no.
-        let reason = topic.isRule ? context.reader.reason(namedIn: line, about: topic) : nil
-        try context.output.write(reading.json(for: topic, on: today, naming: reason) + "\n")
+        try context.output.write(reading.json(for: topic, on: today) + "\n")
       }
     } catch let failure as ListFile.Failure {
       throw Complaint(failure, of: input)
