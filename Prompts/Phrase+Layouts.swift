@@ -36,6 +36,11 @@ extension Phrase {
   }
   package static func pastRows(count: String) -> Phrase { phrase(count) }
   package static var rowNotJSON: Phrase { phrase() }
+  package static func listIsWorkbook(file: String) -> Phrase { phrase(file) }
+  package static func listIsPDF(file: String) -> Phrase { phrase(file) }
+  package static func listIsImage(file: String) -> Phrase { phrase(file) }
+  package static func listIsNoText(file: String) -> Phrase { phrase(file) }
+  package static var hintNoText: Phrase { phrase() }
   package static func listNamesNoItem(headers: String) -> Phrase { phrase(headers) }
   package static func fileNamesNoItem(file: String, headers: String) -> Phrase {
     phrase(file, headers)

@@ -3,7 +3,8 @@ struct OpenList: ~Copyable {
   var records: RecordReader
   let layout: Layout
 
-  /// Reads the beginning of a list; throws `LayoutFailure` when it is a table that names no item.
+  /// Reads the beginning of a list; throws `LayoutFailure` when it is no text, or a table that
+  /// names no item.
   init(_ source: @escaping ByteSource, read triage: Triage) throws {
     var encoding = TextEncoding.utf8
     let buffer = try Self.decoded(source, triage.choice, &encoding)
@@ -27,6 +28,7 @@ struct OpenList: ~Copyable {
     var raw = ByteBuffer(source)
     try raw.fill(to: ByteBuffer.first)
     encoding = choice.encoding ?? TextEncoding(detectedIn: raw.view, isWhole: raw.isAtEnd)
+    if let noText = NoText(in: raw.view, readAs: encoding) { throw LayoutFailure.noText(noText) }
     if raw.view.starts(with: encoding.mark) { raw.consume(encoding.mark.count) }
     if encoding == .utf8 { return raw }
     var buffer = ByteBuffer(Transcoder(raw, from: encoding).read)

@@ -142,7 +142,7 @@ struct TriageReadingTests {
     (
       "echo a >g; (for i in 1 2 3; do echo b >>g; done); letgo triage g", 0, "Read 4: 0 let go"
     ),
-    ("printf -- '- [ ] a\\n- [x] b\\n' | letgo", 0, "1 of the skipped are gone or done."),
+    ("printf -- '- [ ] a\\n- [x] b\\n' | letgo", 0, "1 of the skipped is gone or done."),
   ])
   func `every row has its place in the totals, however the list comes`(
     line: String,

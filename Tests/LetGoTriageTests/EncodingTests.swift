@@ -122,6 +122,28 @@ struct EncodingTests {
     #expect(listing.tally.addsUp && listing.tally.errors > 0)
   }
 
+  @Test(
+    arguments: [
+      ([0x50, 0x4B, 0x03, 0x04, 0x14, 0x00], .workbook),
+      ([0xD0, 0xCF, 0x11, 0xE0, 0xA1, 0xB1, 0x1A, 0xE1], .workbook),
+      (Array("%PDF-1.4\nlamp\n".utf8), .pdf),
+      ([0x89, 0x50, 0x4E, 0x47, 0x0D, 0x0A, 0x1A, 0x0A], .image),
+      ([0xFF, 0xD8, 0xFF, 0xE0], .image), (Array("GIF89a".utf8), .image),
+      (Array("ELF".utf8) + Array(repeating: 0, count: 80) + Array("lamp\n".utf8), .other),
+    ] as [([UInt8], NoText)]
+  )
+  func `what is no text is refused as a whole`(bytes: [UInt8], kind: NoText) {
+    #expect(throws: LayoutFailure.noText(kind)) { try Listing(bytes) }
+  }
+
+  @Test(arguments: [
+    "PK lamp\nmug\n", "% of the shelf\n", "GIF\n",
+    String(repeating: "a good lamp\n", count: 40) + "mu\0g\n",
+  ])
+  func `what only looks a little like it is a list`(text: String) throws {
+    #expect(try Listing(text).entries.count > 0)
+  }
+
   @Test(arguments: [
     ("UTF-8", TextEncoding.utf8), ("utf8", .utf8), ("cp1252", .windows1252),
     ("Latin-1", .windows1252), ("macintosh", .macRoman), ("Mac Roman", .macRoman),

@@ -79,6 +79,15 @@ extension Complaint {
   init(_ failure: LayoutFailure, of file: ListFile) {
     let name = file.path?.withoutControls()
     switch failure {
+    case .noText(let kind):
+      let phrase: Phrase =
+        switch kind {
+        case .workbook: .listIsWorkbook(file: name ?? "-")
+        case .pdf: .listIsPDF(file: name ?? "-")
+        case .image: .listIsImage(file: name ?? "-")
+        case .other: .listIsNoText(file: name ?? "-")
+        }
+      self.init(phrase, hint: .hintNoText, code: .badData)
     case .noItem(let headers):
       let seen = Self.listed(headers)
       self.init(

@@ -29,6 +29,8 @@ package struct ReadingChoice: Equatable, Sendable {
 
 /// Why a list cannot be read as the table that it is; texts are safe to print.
 package enum LayoutFailure: Error, Equatable {
+  /// It is no text, so that there is no list in it.
+  case noText(NoText)
   /// None of its headers names the item.
   case noItem(headers: [String])
   /// It has no column that a person named.
