@@ -23,6 +23,10 @@ extension Phrase {
   package static func fileNotWritten(path: String, cause: String) -> Phrase { phrase(path, cause) }
   package static var hintOutput: Phrase { phrase() }
   package static func outputIsStore(path: String) -> Phrase { phrase(path) }
+  package static func outputIsCopy(path: String) -> Phrase { phrase(path) }
+  package static func outputIsList(path: String) -> Phrase { phrase(path) }
+  package static var hintOtherOutput: Phrase { phrase() }
+  package static func fileReplaced(done: String) -> Phrase { phrase(done) }
   package static var intakeTooLong: Phrase { phrase() }
   package static var intakeTooDeep: Phrase { phrase() }
   package static var intakeNotJSON: Phrase { phrase() }

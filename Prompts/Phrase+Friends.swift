@@ -56,8 +56,6 @@ extension Phrase {
   package static func fileSent(path: String, count: String, name: String) -> Phrase {
     phrase(path, count, name)
   }
-  package static var memberOne: Phrase { phrase() }
-  package static func memberMany(count: String) -> Phrase { phrase(count) }
   package static func fileReceived(name: String, names: String) -> Phrase { phrase(name, names) }
   package static func fileReceivedParts(name: String, count: String) -> Phrase {
     phrase(name, count)

@@ -24,5 +24,4 @@ extension Phrase {
     phrase(first, second)
   }
   package static func pictureWritten(path: String) -> Phrase { phrase(path) }
-  package static func pictureReplaced(path: String) -> Phrase { phrase(path) }
 }

@@ -264,9 +264,9 @@ struct FriendsTests {
       ),
       (
         ["game", "join", "/dev/null", "--called", "A", "--yes"], 65,
-        "/dev/null has no beginning of a game"
+        "'/dev/null' has no beginning of a game"
       ),
-      (["game", "receive", "/dev/null"], 65, "/dev/null has nothing of a game in it."),
+      (["game", "receive", "/dev/null"], 65, "'/dev/null' has nothing of a game in it."),
       (
         ["game", "send", "x.letgo", "--called", "A"], 2,
         "--called does not go with 'game send x.letgo'."

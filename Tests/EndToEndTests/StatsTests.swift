@@ -68,7 +68,7 @@ struct StatsTests {
 
     #expect(first.output.isEmpty)
     #expect(first.errors == "Written to 'year'.\n")
-    #expect(second.errors == "Written to 'year', in the place of what was there.\n")
+    #expect(second.errors == "Written to 'year'. What was there before is replaced.\n")
     let file = try String(contentsOfFile: path, encoding: .utf8)
     #expect(try sandbox.run("stats", option, "-").output == file)
     let mode = try FileManager.default.attributesOfItem(atPath: path)[.posixPermissions]

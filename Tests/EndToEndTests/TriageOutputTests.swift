@@ -110,6 +110,51 @@ struct TriageOutputTests {
   }
 
   @Test(arguments: [
+    "letgo triage list.csv --output list.csv", "letgo triage list.csv --output ./list.csv",
+    "letgo triage list.csv --only undecided --output list.csv",
+    "ln -s list.csv link; letgo triage list.csv --output link",
+    "ln -s list.csv link; letgo triage link --output list.csv",
+    "ln list.csv twin; letgo triage list.csv --output twin",
+    "letgo --output list.csv <list.csv", "cp list.csv b; letgo triage b list.csv --output list.csv",
+  ])
+  func `no list is replaced by its own verdicts, by whatever name it goes`(line: String) throws {
+    let sandbox = try Self.sandbox()
+
+    let result = try sandbox.shell(
+      "cp list.csv before; \(line); c=$?; cmp list.csv before; exit $c"
+    )
+
+    #expect(result.code == 2)
+    #expect(result.output.isEmpty)
+    #expect(result.errors.contains("is the list itself, so nothing was written to it."))
+    #expect(result.errors.contains("Hint: Another name in --output keeps both."))
+  }
+
+  @Test func `what a file of verdicts takes the place of is said`() throws {
+    let sandbox = try Self.sandbox()
+
+    let result = try sandbox.shell("echo old >x; letgo triage list.csv --output x")
+
+    #expect(result.code == 0)
+    #expect(result.errors.contains("Written to 'x'. Rows: 5. What was there before is replaced."))
+  }
+
+  @Test(arguments: [
+    ("a.xlsx", "PK\\3\\4xx", "'a.xlsx' is a workbook or another packed file"),
+    ("a.pdf", "%%PDF-1.4\\nlamp\\n", "'a.pdf' is a PDF, and no list in text."),
+  ])
+  func `what is no text is said in one line`(name: String, bytes: String, said: String) throws {
+    let sandbox = try Self.sandbox()
+
+    let result = try sandbox.shell("printf '\(bytes)' >\(name); letgo triage \(name)")
+
+    #expect(result.code == 65)
+    #expect(result.output.isEmpty)
+    #expect(result.errors.contains(said))
+    #expect(result.errors.contains("Hint: Save the list as CSV"))
+  }
+
+  @Test(arguments: [
     ("letgo triage list.csv --output x && cat x", Int32(0), "Written to 'x'. Rows: 5."),
     ("letgo triage list.csv --output nowhere/x", 74, "'nowhere/x' can't be written: No such file"),
     ("letgo triage list.csv --output /dev/full", 74, "'/dev/full' can't be written"),

@@ -40,8 +40,9 @@ struct ExportCommand: Command {
     guard let path else { return try print(store, in: context) }
     let stop = StopSign(in: context)
     let tally: ExportTally
+    let file: NewFile
     do {
-      let file = try NewFile(at: path, store: context.storePath)
+      file = try NewFile(at: path, store: context.storePath)
       tally = try write(store, to: file.output, in: context, check: stop.check)
       try file.finish()
     } catch Output.Failure.system(let number) {
@@ -59,7 +60,7 @@ struct ExportCommand: Command {
       case .csv: .exportTableDone(path: shown, count: count)
       case .ics: .calendarDone(path: shown, count: count)
       }
-    try context.note(done)
+    try context.note(done, of: file)
     return try end(tally, in: context)
   }
 

@@ -85,10 +85,7 @@ struct StatsCommand: Command {
       let file = try NewFile(at: path, store: context.storePath)
       try file.output.write(text)
       try file.finish()
-      let shown = path.withoutControls()
-      try context.note(
-        file.replaces ? .pictureReplaced(path: shown) : .pictureWritten(path: shown)
-      )
+      try context.note(.pictureWritten(path: path.withoutControls()), of: file)
     } catch Output.Failure.system(let number) {
       throw NewFile.complaint(about: path, number)
     }

@@ -33,6 +33,12 @@ struct ListFile {
     isStandardInput && isatty(STDIN_FILENO) == 1
   }
 
+  /// Which file it is; nil for what was pasted, and where none is.
+  var identity: FileIdentity? {
+    guard pasted == nil else { return nil }
+    return path.map { FileIdentity($0) } ?? FileIdentity(descriptor: STDIN_FILENO)
+  }
+
   /// Opens the list for reading from its beginning, until `isStopped` says that nobody waits for it.
   func open(until isStopped: (() -> Bool)? = nil) throws(Failure) -> ListReader {
     if let pasted { return ListReader(pasted: pasted) }

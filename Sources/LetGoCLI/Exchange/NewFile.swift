@@ -10,15 +10,17 @@ import LetGoTerminal
 final class NewFile {
   /// Where what goes into it is written.
   let output: Output
-  /// Whether something is there already, which it takes the place of.
-  let replaces: Bool
+  /// Whether another file is there already, which it takes the place of.
+  var replaces: Bool { before != nil }
   private let path: String
+  /// The file that is there already; nil where none is, or what is no file.
+  private let before: FileIdentity?
   private let target: String
   /// Nil for what is no file, such as a pipe, which is written straight.
   private let passing: String?
   private let descriptor: Int32
 
-  /// Begins a file that is to stand at a path, which must not be the store's own.
+  /// Begins a file that is to stand at a path, which must not be the store's own, nor among its copies.
   init(at path: String, store: String) throws(Complaint) {
     self.path = path
     // A link stays, and what it leads to is replaced.
@@ -34,8 +36,15 @@ final class NewFile {
         code: .usage
       )
     }
-    replaces = exists
+    if NewFile.isAmongCopies(NewFile.directory(of: target), of: store) {
+      throw Complaint(
+        .outputIsCopy(path: path.withoutControls()),
+        hint: .hintOutput,
+        code: .usage
+      )
+    }
     let isFile = !exists || status.st_mode & S_IFMT == S_IFREG
+    before = exists && isFile ? FileIdentity(status) : nil
     let place =
       isFile
       ? NewFile.directory(of: target)
@@ -54,6 +63,16 @@ final class NewFile {
   }
 
   private var isFinished = false
+
+  /// Complains when it would take the place of a list that is read, by whatever name either goes.
+  func check(apartFrom lists: [ListFile]) throws(Complaint) {
+    guard let before, lists.contains(where: { $0.identity == before }) else { return }
+    throw Complaint(
+      .outputIsList(path: path.withoutControls()),
+      hint: .hintOtherOutput,
+      code: .usage
+    )
+  }
 
   /// Puts the file in its place, once the disk has all of it.
   func finish() throws {
@@ -85,9 +104,27 @@ final class NewFile {
   }
 
   private static func isStore(_ status: stat, _ store: String) -> Bool {
-    [store, store + "-journal"].contains { path in
-      var own = stat()
-      return stat(path, &own) == 0 && own.st_dev == status.st_dev && own.st_ino == status.st_ino
-    }
+    ["", "-journal", ".lock"].contains { FileIdentity(store + $0) == FileIdentity(status) }
+  }
+
+  private static func isAmongCopies(_ directory: String, of store: String) -> Bool {
+    guard let place = FileIdentity(directory) else { return false }
+    return [".backups", ".damaged", ".replaced"].contains { FileIdentity(store + $0) == place }
+  }
+}
+
+extension Context {
+  /// Says what was written to a file, and that another one was there.
+  func note(_ done: Phrase, of file: NewFile) throws {
+    try note(phrase(done, file))
+  }
+
+  /// Answers with what was written to a file, and that another one was there.
+  func answer(_ done: Phrase, of file: NewFile) throws {
+    try answer(phrase(done, file))
+  }
+
+  private func phrase(_ done: Phrase, _ file: NewFile) -> Phrase {
+    file.replaces ? .fileReplaced(done: prompts.text(done)) : done
   }
 }

@@ -68,14 +68,12 @@ struct GameCommand: Command {
   private func send(_ name: String, to path: String, in context: Context) throws {
     let joined = try context.friendsRound(name)
     guard let friends = joined.friends else { throw Refusal.noFriends }
-    let count = try GameExchange(with: GameFile(path, in: context), in: context)
+    let (count, file) = try GameExchange(with: GameFile(path, in: context), in: context)
       .send(joined, friends)
+    let (shown, name) = (path.withoutControls(), friends.start.name.text)
     try context.answer(
-      .fileSent(
-        path: path.withoutControls(),
-        count: context.prompts.text(count == 1 ? .memberOne : .memberMany(count: String(count))),
-        name: friends.start.name.text
-      )
+      .fileSent(path: shown, count: String(count), name: name),
+      of: file
     )
   }
 

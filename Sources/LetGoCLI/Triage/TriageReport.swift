@@ -188,11 +188,11 @@ final class TriageReport {
 
   /// Says where the rows went that are in a file now, and how they are read again where the file
   /// alone does not tell or questions are left.
-  func say(fileAt path: String, by triage: Triage) throws {
+  func say(_ file: NewFile, at path: String, by triage: Triage) throws {
     let count = isPlain ? tally.letGo + tally.keep + tally.undecided : shown
     let (name, rows) = (path.withoutControls(), String(count))
     guard options.keepsLines, count > 0, let layout else {
-      return try context.note(.triageWritten(path: name, count: rows))
+      return try context.note(.triageWritten(path: name, count: rows), of: file)
     }
     let again = Rereading(of: layout, by: triage).command(forFileAt: path)
     let phrase: Phrase =
@@ -203,7 +203,7 @@ final class TriageReport {
       } else {
         .triageWritten(path: name, count: rows)
       }
-    try context.note(phrase)
+    try context.note(phrase, of: file)
   }
 }
 

@@ -53,6 +53,7 @@ final class TriageRun {
 
   /// Reads all lists, shows what is asked for, and records what is to be recorded.
   func run(over files: [ListFile]) throws -> ExitCode {
+    try file?.check(apartFrom: files)
     // What ends whole or not at all has to be told of a Ctrl-C, and to say what became of it.
     let stop = file != nil || options.gathers ? StopSign(in: context) : nil
     defer { progress.clear() }
@@ -73,7 +74,7 @@ final class TriageRun {
     stop?.letThrough()
     try tell {
       try report.finish()
-      if let path = options.path, file != nil { try report.say(fileAt: path, by: triage) }
+      if let path = options.path, let file { try report.say(file, at: path, by: triage) }
     }
     var code = ExitCode.done
     if options.records, !options.isDryRun, let recorder {

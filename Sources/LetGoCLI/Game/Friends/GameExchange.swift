@@ -14,10 +14,13 @@ struct GameExchange {
   }
 
   /// Writes what is known of a game, of others too, so that one file can carry all of it, and returns how
-  /// many members it is of.
-  func send(_ joined: JoinedRound, _ friends: Friendship) throws -> Int {
-    try file.leave(try context.toldSegments(of: joined, friends))
-    return try context.players(of: friends.start).count
+  /// many members it is of, with the file.
+  func send(
+    _ joined: JoinedRound,
+    _ friends: Friendship
+  ) throws -> (members: Int, file: NewFile) {
+    let written = try file.leave(try context.toldSegments(of: joined, friends))
+    return (try context.players(of: friends.start).count, written)
   }
 
   /// Takes in what is new of the games that the person is in, and names what is kept out.

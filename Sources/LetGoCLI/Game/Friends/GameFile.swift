@@ -19,7 +19,7 @@ struct GameFile {
     do {
       let reader = try context.open(
         file,
-        or: Complaint(.noInvitation(path: "-"), hint: .hintInvitation, code: .usage)
+        or: Complaint(.noInvitation(path: "'-'"), hint: .hintInvitation, code: .usage)
       )
       return RoundFile.texts(in: try bytes(of: reader))
     } catch let failure as ListFile.Failure {
@@ -27,11 +27,12 @@ struct GameFile {
     }
   }
 
-  /// Writes the file, whole or not at all, in place of what has its name.
-  func leave(_ segments: [KeptSegment]) throws {
+  /// Writes the file, whole or not at all, in place of what has its name, and returns it.
+  func leave(_ segments: [KeptSegment]) throws -> NewFile {
     let file = try NewFile(at: path, store: context.storePath)
     try file.output.write(RoundFile.text(context.prompts.text(.friendsFile), segments))
     try file.finish()
+    return file
   }
 
   private func bytes(of reader: ListReader) throws -> [UInt8] {

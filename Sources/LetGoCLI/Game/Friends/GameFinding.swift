@@ -13,11 +13,12 @@ enum GameWay {
   /// Reads what follows `invite` or `join`; nil when it is neither.
   init?(_ words: ArraySlice<String>) {
     guard let first = words.first else { return nil }
-    guard words.count > 1 else {
+    let kind = RemoteRecord.Kind(rawValue: first.lowercased())
+    guard words.count > 1 || kind != nil else {
       self = .file(path: first)
       return
     }
-    guard let kind = RemoteRecord.Kind(rawValue: first.lowercased()) else { return nil }
+    guard let kind, words.count > 1 else { return nil }
     var rest = words.dropFirst()
     var id: String?
     if rest.count > 1, let last = rest.last, UInt64(deviceName: last) != nil {
@@ -44,7 +45,7 @@ struct GameFinding {
     switch way {
     case .file(let path):
       intake = RoundIntake(try GameFile(path, in: context).texts())
-      words = path.withoutControls()
+      words = "'\(path.withoutControls())'"
       place = nil
     case .place(let kind, let typed, let id):
       let place = try GamePlace(kind, typed, in: context)

@@ -33,9 +33,11 @@ struct GameInvite {
   private func write(to path: String, in context: Context) throws {
     let friends = try round.friends ?? friendship(in: context)
     try open(to: friends, in: context)
-    _ = try GameExchange(with: GameFile(path, in: context), in: context).send(round, friends)
+    let file = try GameExchange(with: GameFile(path, in: context), in: context)
+      .send(round, friends).file
     try context.answer(
-      .friendsInvited(path: path.withoutControls(), name: friends.start.name.text)
+      .friendsInvited(path: path.withoutControls(), name: friends.start.name.text),
+      of: file
     )
     try context.answer(shared(of: friends), .faint)
   }
