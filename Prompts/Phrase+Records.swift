@@ -70,4 +70,7 @@ extension Phrase {
   ) -> Phrase {
     phrase(rows, letGo, keep, undecided, skipped, errors)
   }
+  package static var inMemory: Phrase { phrase() }
+  package static var inFileApart: Phrase { phrase() }
+  package static var keptNowhere: Phrase { phrase() }
 }

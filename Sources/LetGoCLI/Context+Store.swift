@@ -82,6 +82,7 @@ extension Context {
     changing: Bool,
     _ body: (Store) throws -> Result
   ) throws -> Result {
+    let wasApart = refuge != nil
     do {
       return try withStore { location in
         let result = try mending {
@@ -94,7 +95,10 @@ extension Context {
         return result
       } apart: {
         defer { knownSettings = nil }
-        return try body($0)
+        let result = try body($0)
+        // Each act says so, also one that no command made; what can't be said is recorded all the same.
+        if wasApart { try? noteApart() }
+        return result
       }
     } catch let error as SQLiteError where error.isBusy {
       // Whether the reading that comes first was refused or the writing, nothing was saved.

@@ -33,6 +33,8 @@ final class Context {
   var allowsRefuge = false
   /// What holds the acts while the store can't be written.
   var refuge: Refuge?
+  /// Whether the command at hand has said that its acts are kept apart; nil between commands.
+  var hasSaidApart: Bool?
   /// Whether it was said that a newer letgo wrote the store.
   var hasSaidNewer = false
   /// What the person typed for the act at hand, in a form that can be typed again.

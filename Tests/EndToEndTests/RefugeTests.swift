@@ -84,6 +84,27 @@ struct RefugeTests {
     #expect(try sandbox.store().items(.out).map(\.name.text) == ["shoes"])
   }
 
+  @Test func `each screen says that it is only in memory, and leaving that nothing was kept`()
+    throws
+  {
+    let sandbox = try Sandbox()
+    sandbox.set("LETGO_STORE", sandbox.home.path)
+    let terminal = try sandbox.terminal(columns: 250)
+
+    try terminal.answer("letgo> ", "gone shoes")
+    for line in ["keep mug", "two", "history", "stats"] {
+      try terminal.answer("letgo> ", line)
+      try terminal.expect("In memory only, since the store can't be written.")
+    }
+    try terminal.answer("letgo> ", "quit")
+    try terminal.answer("A file to keep it in? (Enter leaves it) ", "")
+    try terminal.expect(
+      "Nothing of it was kept: no file was named, and memory ends here.\nUntil next time."
+    )
+
+    #expect(try terminal.waitForExit() == .code(0))
+  }
+
   @Test func `a one-shot takes no refuge, and names the path`() throws {
     let sandbox = try Sandbox()
     sandbox.set("LETGO_STORE", "/proc/nowhere/letgo.db")

@@ -9,6 +9,8 @@ struct HomeCommand: Command {
   init(_ input: Input, in context: Context) throws {}
 
   func run(in context: Context) throws -> ExitCode {
+    // Its first line says it.
+    context.hasSaidApart = true
     for line in try Home(in: context).lines { try context.answer(line) }
     return .done
   }

@@ -55,7 +55,12 @@ extension Command {
       return .done
     }
     try input.checkOperand()
-    return try context.mending { try Self(input, in: context).run(in: context) }
+    let outer = context.hasSaidApart
+    context.hasSaidApart = false
+    defer { context.hasSaidApart = outer }
+    let code = try context.mending { try Self(input, in: context).run(in: context) }
+    try context.noteApart()
+    return code
   }
 }
 

@@ -24,12 +24,21 @@ extension Context {
       )
       self.refuge = refuge
       try note(warning(about: refuge), .strong)
+      if hasSaidApart != nil { hasSaidApart = true }
       return try apart(refuge.store)
     }
   }
 
-  /// The line that every screen shows while acts are kept apart; nil when they are not.
+  /// The line that home shows while acts are kept apart; nil when they are not.
   var refugeWarning: Phrase? { refuge.map { warning(about: $0) } }
+
+  /// Says in short that acts are kept apart, once with each act or screen; a look around says so by its
+  /// prompt.
+  func noteApart() throws {
+    guard let refuge, !refuge.isTrial, hasSaidApart != true else { return }
+    if hasSaidApart != nil { hasSaidApart = true }
+    try note(refuge.location == nil ? .inMemory : .inFileApart, .faint)
+  }
 
   /// Whether the shell is one to look around in.
   var isTrial: Bool { refuge?.isTrial == true }
@@ -76,18 +85,31 @@ extension Context {
     try note(.rejoined(count: String(count)))
   }
 
-  /// Offers what is only in memory as a file, before the shell is left and it is gone.
+  /// Offers what is only in memory as a file, before the shell is left and it is gone; what no file has
+  /// is not told as recorded.
   func offerFile(on asking: Asking) throws {
     if refuge != nil { try rejoin() }
     guard let refuge, refuge.location == nil, !refuge.isTrial, !recorded.isEmpty else { return }
+    do {
+      if try keepInFile(refuge, on: asking) { return }
+    } catch is Interruption {
+      // Leaving at the question leaves it all the same.
+    }
+    recorded = []
+    try note(.keptNowhere)
+  }
+
+  /// Asks for a path until there is a file at it, and returns whether there is.
+  private func keepInFile(_ refuge: Refuge, on asking: Asking) throws -> Bool {
     while true {
       let answer = try asking.text(.askKeepFile, why: .whyKeepFile) { $0 }
-      guard case .text(let path) = answer, !path.isEmpty else { return }
+      guard case .text(let path) = answer, !path.isEmpty else { return false }
       do {
         let file = try NewFile(at: path, store: storePath)
         _ = try refuge.store.exportOps(at: clock.moment, to: file.output.write)
         try file.finish()
-        return try note(.keptInFile(path: path.withoutControls()))
+        try note(.keptInFile(path: path.withoutControls()), of: file)
+        return true
       } catch let complaint as Complaint {
         try complain(complaint)
       }
