@@ -31,7 +31,7 @@ let texts = [
   "answers", "around", "calendar", "care", "causes", "complaints", "due", "exchange", "friends",
   "game", "greetings", "help", "holds", "keys", "layouts", "leaving", "lists", "manual",
   "pictures", "questions", "readings", "records", "settings", "stats", "status", "sync", "triage",
-  "undo",
+  "undo", "usage",
   "verdicts", "words",
 ]
 

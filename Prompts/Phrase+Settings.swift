@@ -23,6 +23,7 @@ extension Phrase {
   package static var settingTheme: Phrase { phrase() }
   package static var settingLanguage: Phrase { phrase() }
   package static var settingRecall: Phrase { phrase() }
+  package static var settingPreset: Phrase { phrase() }
   package static func unknownSetting(name: String) -> Phrase { phrase(name) }
   package static func hintSetting(name: String) -> Phrase { phrase(name) }
   package static var hintSettings: Phrase { phrase() }

@@ -2,7 +2,6 @@
 
 extension Phrase {
   package static var hintSync: Phrase { phrase() }
-  package static func syncUnknown(words: String) -> Phrase { phrase(words) }
   package static var syncNotSetUp: Phrase { phrase() }
   package static func syncRoundPlace(place: String) -> Phrase { phrase(place) }
   package static func syncRound(name: String, place: String) -> Phrase { phrase(name, place) }

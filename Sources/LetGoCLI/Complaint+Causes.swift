@@ -146,7 +146,7 @@ extension Complaint {
     self.init(
       file.path.map { .noFile(path: $0.withoutControls(), cause: cause) }
         ?? .inputFailed(cause: cause),
-      hint: .hintPath,
+      hint: file.path == "FILE" ? .hintStandsFor(blank: "FILE") : .hintPath,
       code: failure.errno == ENOENT ? .noInput : .badData
     )
   }

@@ -99,7 +99,7 @@ package struct Program {
       }
       return try TriageCommand.perform(arguments.map { Token(text: $0) }, in: context)
     default:
-      let command = try CommandTable.required(first)
+      guard let command = CommandTable.command(for: first) else { throw unknownVerb(first, rest) }
       return try command.perform(rest.map { Token(text: $0) }, in: context)
     }
   }
@@ -116,10 +116,19 @@ package struct Program {
     return try session.run()
   }
 
+  /// What begins with no verb names an item at the prompt, which here has to be said.
+  private func unknownVerb(_ verb: String, _ rest: some Collection<String>) -> Complaint {
+    let complaint = CommandTable.unknown(verb)
+    let name = ([verb] + rest.prefix { !$0.hasPrefix("-") }).map(\.quotedForShell)
+      .joined(separator: " ")
+    guard complaint.hint == .hintHelp, name == name.excerpt else { return complaint }
+    return Complaint(complaint.message, hint: .hintVerdict(name: name), code: .usage)
+  }
+
   private func unknownOption(_ name: String) -> Complaint {
     let known = ["--help", "--version"] + TriageCommand.form.options.map(\.name)
     let hint: Phrase =
-      Spelling.nearest(to: name, among: known, within: 3).map { .hintOption(option: $0) }
+      Spelling.suggestion(for: name, among: known).map { .hintOption(option: $0) }
       ?? .hintHelp
     return Complaint(.unknownOption(verb: "letgo", option: name.excerpt), hint: hint, code: .usage)
   }

@@ -81,7 +81,7 @@ struct CompletionShellTests {
   }
 
   @Test(arguments: [
-    (["verdict", "--co"], "--cost\twhat another one costs;"),
+    (["verdict", "--co"], "--cost\twhat another one costs\n"),
     (["verdict", "--col"], "--color\tcolour:"),
     (["--color", "n"], "never\n"), (["--color", "never", "bac"], "backup\t"),
     (["--color=never", "export", "--format", "c"], "csv\n"),

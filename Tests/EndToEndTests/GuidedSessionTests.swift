@@ -160,6 +160,7 @@ struct GuidedSessionTests {
     try terminal.answer("What would another one cost? ", "8")
     try terminal.answer("How long would it take to get one? ", "10")
     try terminal.expect("You can let it go.")
+    try terminal.expect("Nothing was recorded; with --record it is.")
 
     #expect(try terminal.waitForExit() == .code(0))
     #expect(!FileManager.default.fileExists(atPath: sandbox.storePath))

@@ -79,8 +79,9 @@ struct SyncTests {
       (["folder", "/"], 2, "lies inside"),
       (["folder", desk.storePath + ".backups"], 2, "keeps for itself"),
       (["folder"], 2, "needs the path"),
+      (["folder", "PATH"], 66, "PATH stands for your own; type that in its place."),
       (["folder", "--upload-pack=x"], 2, "no option"),
-      (["stick", folder], 2, "'sync' takes setup, status or off"),
+      (["stick", folder], 2, "'sync setup' takes folder PATH or git URL"),
     ]
 
     for (words, code, part) in cases {

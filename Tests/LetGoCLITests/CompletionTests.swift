@@ -81,6 +81,20 @@ struct CompletionTests {
   }
 
   @Test(arguments: [
+    ("export --form", "json for 'import', csv for people, ics for a calendar"),
+    ("triage --form", "how the list is written"),
+    ("status --form", "for what bar it is written; TEXT has {one} {two} {due}"),
+    ("settings --cos", "what another one has to cost less than"),
+    ("verdict x --cos", "what another one costs"),
+    ("verdict x --rec", "records the verdict, unless it is undecided"),
+    ("settings day-", "when a new day begins"),
+    ("settings pres", "several limits at once: minimalists or published"),
+  ])
+  func `what stands beside it is said of the verb at hand`(line: String, summary: String) {
+    #expect(Self.completion(line).candidates.map(\.summary) == [summary])
+  }
+
+  @Test(arguments: [
     ("triage ", true), ("triage one.csv ", true), ("import ", true), ("import --", false),
     ("export --output ", true), ("game invite ", true), ("game invite folder ", true),
     ("game invite folder one ", false), ("sync setup folder ", true), ("sync setup git ", false),
@@ -111,7 +125,7 @@ struct CompletionTests {
   }
 
   @Test func `each name that help writes has something that completes it, or is new`() {
-    let new: Set = ["N", "TEXT", "DATE", "K", "URL", "LINE", "VALUE", "NUMBER", "FILE", "PATH"]
+    let new: Set = ["N", "TEXT", "DATE", "K", "URL", "VALUE", "NUMBER", "FILE", "PATH"]
     let made = ["add", "pause", "game"]
     for command in CommandTable.commands where !made.contains(command.verb) {
       let blanks = command.form.operand.text.split { !$0.isLetter }.map(String.init)

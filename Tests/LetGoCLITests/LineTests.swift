@@ -150,6 +150,22 @@ struct SpellingTests {
   func `slips are counted as people make them`(typed: String, meant: String, slips: Int) {
     #expect(Spelling.slips(from: typed, to: meant) == slips)
   }
+
+  @Test(arguments: [
+    ("--json", nil), ("--nope", nil), ("--too", "--to"), ("--jsn", "--json"), ("--nxet", "--next"),
+    ("--excempt", "--exempt"), ("histroy", "history"), ("HLEP", "help"), ("usb", nil),
+    ("x", nil), ("", nil), ("settnigs", "settings"), ("complteions", "completions"),
+  ])
+  func `what is offered is near for its length`(typed: String, offered: String?) {
+    let known =
+      typed.hasPrefix("--json")
+      ? ["--to", "--got", "--why"]
+      : [
+        "--to", "--next", "--json", "--exempt", "history", "help", "two", "settings", "completions",
+      ]
+
+    #expect(Spelling.suggestion(for: typed, among: known) == offered)
+  }
 }
 
 struct TypingTests {

@@ -24,11 +24,7 @@ struct BackupCommand: Command {
 
   init(_ input: Input, in context: Context) throws {
     guard let task = Self.task(input.words) else {
-      throw Complaint(
-        .unexpectedName(verb: "backup", name: input.words.joined(separator: " ").excerpt),
-        hint: .hintVerbHelp(verb: "backup"),
-        code: .usage
-      )
+      throw Self.misfit(input.words, in: context.prompts)
     }
     self.task = task
     isAgreed = input.has(.yes)
@@ -90,7 +86,11 @@ struct BackupCommand: Command {
 
   /// "backup drive" is something owned, and no request.
   static func fits(_ words: [String]) -> Bool {
-    task(words) != nil
+    switch task(words) {
+    case .restore(let name?): TimeStamp(name) != nil || name.looksLikeFile
+    case .make, .list, .restore(nil): true
+    case nil: false
+    }
   }
 
   private static func task(_ words: [String]) -> Task? {
@@ -104,9 +104,7 @@ struct BackupCommand: Command {
       // With the file's ending it is the same backup.
       let name = words[1].uppercased()
       let stamp = TimeStamp(name.hasSuffix(".DB") ? String(name.dropLast(3)) : name)
-      // A file that is no backup is asked for all the same, and not found.
-      return stamp.map { .restore($0.description) }
-        ?? (words[1].looksLikeFile ? .restore(words[1]) : nil)
+      return .restore(stamp?.description ?? words[1])
     default: return nil
     }
   }

@@ -49,6 +49,14 @@ struct SettingsCommand: Command {
     guard let first = words.first else { return .show(Settings.Key.allCases) }
     let rest = words.dropFirst().joined(separator: " ")
     if first.lowercased() == preset {
+      if rest.isEmpty {
+        let forms = context.prompts.either(Preset.allCases.map(\.rawValue))
+        throw Complaint(
+          .wordsNeeded(typed: "\(verb) \(preset)", forms: forms),
+          hint: .hintVerbHelp(verb: verb),
+          code: .usage
+        )
+      }
       guard let preset = Preset(rawValue: rest.lowercased()) else {
         throw Complaint(.unknownPreset(name: rest.excerpt), hint: .hintPresets, code: .usage)
       }
@@ -58,7 +66,7 @@ struct SettingsCommand: Command {
       let known = Settings.Key.allCases.map(\.rawValue) + [preset]
       throw Complaint(
         .unknownSetting(name: first.excerpt),
-        hint: Spelling.nearest(to: first.lowercased(), among: known, within: 2)
+        hint: Spelling.suggestion(for: first, among: known)
           .map { .hintSetting(name: $0) } ?? .hintSettings,
         code: .usage
       )
@@ -171,6 +179,10 @@ struct SettingsCommand: Command {
       return [Settings.auto] + Language.allCases.map(\.rawValue)
     default: return []
     }
+  }
+
+  static func summary(of choice: String) -> Phrase? {
+    choice == preset ? .settingPreset : Settings.Key(rawValue: choice)?.meaning
   }
 
   /// Followed by what is no setting, it names something owned.

@@ -24,11 +24,7 @@ struct SyncCommand: Command {
 
   init(_ input: Input, in context: Context) throws {
     guard let task = Self.task(input.words) else {
-      throw Complaint(
-        .syncUnknown(words: input.words.joined(separator: " ").excerpt),
-        hint: .hintSync,
-        code: .usage
-      )
+      throw Self.misfit(input.words, in: context.prompts)
     }
     self.task = task
     isQuiet = input.has(.quiet)

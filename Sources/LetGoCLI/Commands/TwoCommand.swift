@@ -18,7 +18,9 @@ struct TwoCommand: Command {
       kept = nil
       return
     }
-    guard let name = Self.name(in: input.words) else { throw input.unexpectedWords() }
+    guard let name = Self.name(in: input.words) else {
+      throw Self.misfit(input.words, in: context.prompts)
+    }
     kept = try Name.checked(name)
   }
 

@@ -14,7 +14,12 @@ struct UnderstandCommand: Command {
     let word = try input.requiredName().text
     guard let topic = Topic(rawValue: word.lowercased()) else {
       let topics = Topic.allCases.map(\.rawValue).joined(separator: ", ")
-      throw Complaint(.noTopic(topic: word, topics: topics), code: .usage)
+      throw Complaint(
+        .noTopic(topic: word.excerpt, topics: topics),
+        hint: Spelling.suggestion(for: word, among: Topic.allCases.map(\.rawValue))
+          .map { .hintVerb(verb: $0) },
+        code: .usage
+      )
     }
     self.topic = topic
     guard let value = input[.today] else {

@@ -12,7 +12,7 @@ struct UndoCommand: Command {
   private let limit: Int
 
   init(_ input: Input, in context: Context) throws {
-    guard Self.fits(input.words) else { throw input.unexpectedWords() }
+    guard Self.fits(input.words) else { throw Self.misfit(input.words, in: context.prompts) }
     // With a limit it is a list too: nobody asks for twenty steps back by accident.
     isList = !input.words.isEmpty || input.has(.limit)
     limit = try input.limit()
@@ -34,11 +34,11 @@ struct UndoCommand: Command {
       let (verb, name) = act.words(in: wording.prompts)
       return act.count > 1
         ? ListRow(
-          act.day.description,
+          wording.date(act.day),
           verb,
           name,
           wording.text(.actCount(count: String(act.count)))
-        ) : ListRow(act.day.description, verb, name)
+        ) : ListRow(wording.date(act.day), verb, name)
     }
     try context.list(rows, orWhenEmpty: .emptyUndo)
     return .done

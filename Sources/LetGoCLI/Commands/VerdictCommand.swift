@@ -29,12 +29,16 @@ struct VerdictCommand: Command {
   func run(in context: Context) throws -> ExitCode {
     try context.noteUnreadSettings()
     do {
-      let (answers, judgement) = try judge(in: context)
+      let (answers, judgement, wasAsked) = try judge(in: context)
       context.lastJudgement = judgement
       // First what lasts: an answer that can't be printed must not cost the record.
       let outcome = records ? try record(answers, judgement, in: context) : nil
       try sayUnlessClosed(judgement, in: context)
       if let outcome { try context.note(outcome.recorded(name)) }
+      if !records, wasAsked, !asJSON, context.output.isTerminal {
+        let isOpen = judgement.verdict == .undecided
+        try context.note(isOpen ? .hintUndecided : .verdictUnrecorded, .faint)
+      }
       if records, outcome == nil {
         try context.complain(
           Complaint(
@@ -54,14 +58,16 @@ struct VerdictCommand: Command {
   }
 
   /// With any answer given nothing is asked; without, whoever is there is asked.
-  private func judge(in context: Context) throws -> (Answers, Judgement) {
+  private func judge(
+    in context: Context
+  ) throws -> (answers: Answers, judgement: Judgement, wasAsked: Bool) {
     if given == nil, let console = context.someoneToAsk() {
       var walk = Walk(about: name, in: context, on: console)
       let judgement = try walk.judge()
-      return (walk.answers, judgement)
+      return (walk.answers, judgement, true)
     }
     let answers = given ?? Answers()
-    return (answers, answers.judged(under: context.limits, on: context.clock.today))
+    return (answers, answers.judged(under: context.limits, on: context.clock.today), false)
   }
 
   /// A reader who has seen enough still gets the exit status.

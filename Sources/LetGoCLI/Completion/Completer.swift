@@ -38,7 +38,7 @@ struct Completer {
     let parts = Pattern(command.form.operand.text).parts(after: line.words)
     // Where no word follows, an empty one shows which options there are.
     if parts.isEmpty, cursor.isEmpty, !line.onlyWords {
-      return rows(for: command.options(after: line.words), line, at: cursor)
+      return rows(for: command.options(after: line.words), of: command, line, at: cursor)
     }
     return operand(parts, of: command, line, at: cursor)
   }
@@ -69,7 +69,7 @@ struct Completer {
   ) -> Completion {
     let options = command.options(after: line.words) + [Form.help]
     guard let equals = cursor.firstIndex(of: "=") else {
-      return rows(for: options, line, at: cursor)
+      return rows(for: options, of: command, line, at: cursor)
     }
     let name = cursor[..<equals]
     guard let option = options.first(where: { $0.name == name }), option.value != nil else {
@@ -82,10 +82,18 @@ struct Completer {
     return completion
   }
 
-  private func rows(for options: [Option], _ line: BegunLine, at cursor: String) -> Completion {
+  private func rows(
+    for options: [Option],
+    of command: any Command.Type,
+    _ line: BegunLine,
+    at cursor: String
+  ) -> Completion {
     var completion = Completion()
-    let names = options.map(\.name).filter { !line.given.contains($0) }
-    completion.add(names, beginningWith: cursor) { prompts.help(for: $0) }
+    for option in options where !line.given.contains(option.name) {
+      completion.add([option.name], beginningWith: cursor) { _ in
+        prompts.help(for: option, of: command.verb)
+      }
+    }
     return completion
   }
 
@@ -106,7 +114,9 @@ struct Completer {
       case .blank(let blank, let typed):
         if typed.isEmpty {
           let choices = command.choices(for: blank, after: line.words)
-          completion.add(choices, beginningWith: cursor) { _ in "" }
+          completion.add(choices, beginningWith: cursor) {
+            command.summary(of: $0).map { prompts.text($0) } ?? ""
+          }
         }
         if let known = command.form.known[blank] {
           for name in names(known, after: typed, at: cursor) { completion.add(name) }

@@ -52,12 +52,12 @@ struct Pattern {
     }
   }
 
-  private static func isWord(_ choice: String) -> Bool {
+  static func isWord(_ choice: String) -> Bool {
     !choice.contains { $0.isUppercase }
   }
 
   /// Splits a text where a character stands outside brackets.
-  private static func split(_ text: String, at separator: Character) -> [String] {
+  static func split(_ text: String, at separator: Character) -> [String] {
     var parts = [""]
     var depth = 0
     for character in text {

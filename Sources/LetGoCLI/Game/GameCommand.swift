@@ -8,14 +8,15 @@ struct GameCommand: Command {
   static let form = Form(
     verb: verb,
     operand: .optional(
-      "start|log N [NAME]|end|history|invite FILE|invite git URL|invite folder PATH|join FILE|join LINE|"
-        + "send FILE [GAME]|receive FILE|standings [GAME]|leave [GAME]"
+      "start|log N [NAME]|end|history|invite FILE|invite git URL|invite folder PATH|join FILE|join git URL|"
+        + "join folder PATH|send FILE [GAME]|receive FILE|standings [GAME]|leave [GAME]"
     ),
     options: [
       .days, .from, .grace, .relaxed, .yesterday, .day, .shown, .roundName, .shareTitles, .titles,
       .yes,
     ],
-    known: ["GAME": .rounds]
+    known: ["GAME": .rounds],
+    numbers: ["N": 1...Item.most]
   )
 
   private let task: Task
@@ -37,7 +38,9 @@ struct GameCommand: Command {
   }
 
   init(_ input: Input, in context: Context) throws {
-    guard let task = Self.task(input.words) else { throw input.unexpectedWords() }
+    guard let task = Self.task(input.words) else {
+      throw Self.misfit(input.words, in: context.prompts)
+    }
     self.task = task
     self.input = input
     try input.check(only: Self.options(of: task))

@@ -25,6 +25,9 @@ protocol Command: SendableMetatype {
   /// Returns the words that can stand, after others, where help writes one word for them all.
   static func choices(for blank: String, after words: [String]) -> [String]
 
+  /// Returns what one of the choices stands for, where it does not say that itself.
+  static func summary(of choice: String) -> Phrase?
+
   /// Returns the options that go with words after the verb.
   static func options(after words: [String]) -> [Option]
 }
@@ -42,6 +45,9 @@ extension Command {
   /// Most verbs take names, which no table has.
   static func choices(for blank: String, after words: [String]) -> [String] { [] }
 
+  /// Most choices say what they are.
+  static func summary(of choice: String) -> Phrase? { nil }
+
   /// Most options go with any words.
   static func options(after words: [String]) -> [Option] { form.options }
 }
@@ -54,7 +60,7 @@ extension Command {
       for line in context.helpText.about(form) { try context.answer(line) }
       return .done
     }
-    try input.checkOperand()
+    try checkOperand(of: input, in: context.prompts)
     let outer = context.hasSaidApart
     context.hasSaidApart = false
     defer { context.hasSaidApart = outer }
@@ -100,12 +106,14 @@ enum CommandTable {
   /// Returns the command of a verb, or complains and names the nearest one.
   static func required(_ verb: String) throws(Complaint) -> any Command.Type {
     if let command = command(for: verb) { return command }
-    let hint: Phrase =
-      Spelling.nearest(to: verb.lowercased(), among: verbs, within: 2).map { .hintVerb(verb: $0) }
-      ?? .hintHelp
-    throw Complaint(
+    throw unknown(verb)
+  }
+
+  /// Complains about a word that is no verb, and names the nearest one.
+  static func unknown(_ verb: String) -> Complaint {
+    Complaint(
       .unknownVerb(verb: verb.excerpt),
-      hint: hint,
+      hint: Spelling.suggestion(for: verb, among: verbs).map { .hintVerb(verb: $0) } ?? .hintHelp,
       code: .usage
     )
   }

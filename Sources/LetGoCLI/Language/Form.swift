@@ -10,6 +10,8 @@ struct Form: Sendable {
   var options: [Option] = []
   /// Which names can stand where help writes one, by what help writes there.
   var known: [String: Known] = [:]
+  /// Where help writes a name and a whole number stands, and which ones there are.
+  var numbers: [String: ClosedRange<Int>] = [:]
 
   /// What a name is known from.
   enum Known: Equatable, Sendable {

@@ -1,6 +1,15 @@
 import LetGoPrompts
 import LetGoTerminal
 
+extension Prompts {
+  /// Returns the line that the help has for an option: one for its verb alone where it means something of
+  /// its own there.
+  func help(for option: Option, of verb: String) -> String {
+    let own = help(for: "\(verb) \(option.name)")
+    return own.isEmpty ? help(for: option.name) : own
+  }
+}
+
 /// Help, made from the same table that dispatches; a summary that has no room beside its label goes on
 /// below its own beginning.
 struct HelpText {
@@ -17,7 +26,7 @@ struct HelpText {
     let options = form.options + [Form.help]
     let width = options.map { Self.label($0).count }.max() ?? 0
     return [usage, summary, StyledText(prompts.help(for: "options"), .faint)]
-      + options.flatMap { rows(Self.label($0), prompts.help(for: $0.name), width) }
+      + options.flatMap { rows(Self.label($0), prompts.help(for: $0, of: form.verb), width) }
   }
 
   /// Returns a line for each verb, and the lines that the help has for what more there is.

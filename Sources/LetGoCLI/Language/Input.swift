@@ -108,27 +108,6 @@ struct Input {
     return number
   }
 
-  /// Complains about words that the verb can make nothing of.
-  func unexpectedWords() -> Complaint {
-    let name = words.joined(separator: " ").excerpt
-    let option = words.count == 1 ? form.fileOption(for: words[0]) : nil
-    return Complaint(
-      .unexpectedName(verb: form.verb, name: name),
-      hint: option.map { .hintFileOption(verb: form.verb, option: $0.name, path: name) }
-        ?? .hintVerbHelp(verb: form.verb),
-      code: .usage
-    )
-  }
-
-  /// Complains when the words are not what the verb takes.
-  func checkOperand() throws(Complaint) {
-    switch form.operand {
-    case .none where !words.isEmpty: throw unexpectedWords()
-    case .required: _ = try requiredName()
-    case .none, .optional, .several: break
-    }
-  }
-
   /// A dash and a letter begin an option, also an unknown one; a name has to be quoted for that.
   static func isOption(_ token: Token) -> Bool {
     guard !token.isQuoted, token.text.hasPrefix("-") else { return false }
@@ -138,7 +117,7 @@ struct Input {
   private static func unknown(_ name: String, for form: Form) -> Complaint {
     let known = form.options.map(\.name) + [Form.help.name]
     let hint: Phrase =
-      Spelling.nearest(to: name, among: known, within: 3).map { .hintOption(option: $0) }
+      Spelling.suggestion(for: name, among: known).map { .hintOption(option: $0) }
       ?? .hintVerbHelp(verb: form.verb)
     return Complaint(
       .unknownOption(verb: form.verb, option: name.excerpt),

@@ -1,5 +1,12 @@
 /// Finds the word that was probably meant.
 enum Spelling {
+  /// Returns the candidate that is near enough to be offered, for how long the word is: one slip in each
+  /// three letters, three at the most; nil when none is.
+  static func suggestion(for word: String, among candidates: [String]) -> String? {
+    let letters = word.drop { $0 == "-" }.count
+    return nearest(to: word.lowercased(), among: candidates, within: min(max(letters / 3, 1), 3))
+  }
+
   /// Returns the candidate that the fewest slips lead to, or nil when all are further than `limit`.
   static func nearest(to word: String, among candidates: [String], within limit: Int) -> String? {
     let measured = candidates.map { (word: $0, slips: slips(from: word, to: $0)) }

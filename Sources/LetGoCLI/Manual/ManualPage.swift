@@ -34,21 +34,32 @@ struct ManualPage {
     }
   }
 
-  /// Each option once; of one name those whose values differ.
+  /// Each option once; of one name those whose values or meanings differ, with their verbs where the
+  /// values do not.
   private var options: [String] {
-    var seen: [Option] = []
-    for option in CommandTable.commands.flatMap({ $0.form.options }) + [
-      Form.help, ColorOption.option,
-    ]
-    where !seen.contains(where: { $0.name == option.name && $0.value == option.value }) {
-      seen.append(option)
+    var seen: [(option: Option, summary: String, verb: String)] = []
+    let own = CommandTable.commands.flatMap { command in
+      command.form.options.map { ($0, command.verb) }
     }
-    let sorted = seen.sorted { ($0.name, $0.value ?? "") < ($1.name, $1.value ?? "") }
+    for (option, verb) in own + [(Form.help, ""), (ColorOption.option, "")] {
+      let summary = prompts.help(for: option, of: verb)
+      let isSeen = seen.contains {
+        $0.option.name == option.name && $0.option.value == option.value && $0.summary == summary
+      }
+      if !isSeen { seen.append((option, summary, verb)) }
+    }
+    let sorted = seen.sorted {
+      ($0.option.name, $0.option.value ?? "") < ($1.option.name, $1.option.value ?? "")
+    }
     return paragraphs(.manualWords)
-      + sorted.flatMap { option in
+      + sorted.flatMap { option, summary, verb in
         let value = option.value.map { " " + Roff.text($0) } ?? ""
-        return [".TP", Roff.strong(option.name) + value]
-          + Roff.lines(prompts.help(for: option.name))
+        let isShared = seen.contains {
+          $0.option.name == option.name && $0.option.value == option.value && $0.summary != summary
+        }
+        let isOwn = !prompts.help(for: "\(verb) \(option.name)").isEmpty
+        let place = isShared && isOwn ? " (\(verb))" : ""
+        return [".TP", Roff.strong(option.name) + value + place] + Roff.lines(summary)
       }
   }
 

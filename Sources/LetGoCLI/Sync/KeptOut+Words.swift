@@ -36,7 +36,12 @@ extension Complaint {
   init(_ refusal: GitURL.Refusal, of text: String) {
     switch refusal {
     case .empty: self.init(.syncNoURL, hint: .hintGitURL, code: .usage)
-    case .form: self.init(.syncNotURL(url: text.excerpt), hint: .hintGitURL, code: .usage)
+    case .form:
+      self.init(
+        .syncNotURL(url: text.excerpt),
+        hint: text == "URL" ? .hintStandsFor(blank: text) : .hintGitURL,
+        code: .usage
+      )
     case .password: self.init(.syncPassword, hint: .hintPassword, code: .usage)
     }
   }

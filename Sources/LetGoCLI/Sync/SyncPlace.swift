@@ -63,7 +63,7 @@ struct SyncPlace: Equatable {
     guard let folder = real.map({ String(cString: $0) }), isFolder(folder) else {
       throw Complaint(
         .syncNotFolder(path: path.withoutControls()),
-        hint: .hintSyncFolder,
+        hint: typed == "PATH" ? .hintStandsFor(blank: typed) : .hintSyncFolder,
         code: .noInput
       )
     }
