@@ -15,4 +15,8 @@ extension Phrase {
     phrase(weekday, day, month, year)
   }
   package static func dayAndTime(day: String, time: String) -> Phrase { phrase(day, time) }
+  package static func dateThisYear(day: String, month: String) -> Phrase { phrase(day, month) }
+  package static func dateOtherYear(day: String, month: String, year: String) -> Phrase {
+    phrase(day, month, year)
+  }
 }

@@ -21,7 +21,11 @@ extension Context {
   var wording: Wording { wording(in: language) }
 
   /// How it words what programs read: the same whatever language a person reads.
-  var wordingForPrograms: Wording { wording(in: .english) }
+  var wordingForPrograms: Wording {
+    var wording = wording(in: .english)
+    wording.isForPrograms = true
+    return wording
+  }
 
   /// How it words the rows of a list on standard output, which a person reads in a terminal and a
   /// program everywhere else.

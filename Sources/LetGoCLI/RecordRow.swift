@@ -21,7 +21,7 @@ struct RecordRow {
 
   /// Returns the columns of a list.
   func columns(in wording: Wording) -> ListRow {
-    var columns = [day?.description ?? "", wording.text(state), name, reason] + said
+    var columns = [day.map { wording.date($0) } ?? "", wording.text(state), name, reason] + said
     while columns.last?.isEmpty == true { columns.removeLast() }
     return ListRow(columns)
   }

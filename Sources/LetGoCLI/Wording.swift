@@ -11,6 +11,8 @@ struct Wording {
   let today: Day
   /// What is written for the digits of an amount of money, where they are filled in later.
   var openDigits: String?
+  /// Whether a program reads it, so that days stand as ISO 8601 has them.
+  var isForPrograms = false
 
   /// Returns a phrase's text.
   func text(_ phrase: Phrase) -> String {
@@ -32,6 +34,18 @@ struct Wording {
         month: monthName,
         year: String(year)
       )
+    )
+  }
+
+  /// Returns a day for the column of a list, like `29 December`, with its year when it is another.
+  func date(_ day: Day) -> String {
+    if isForPrograms { return day.description }
+    let (year, month, dayOfMonth) = day.parts
+    let monthName = prompts.lines(.months)[month - 1]
+    return text(
+      year == today.parts.year
+        ? .dateThisYear(day: String(dayOfMonth), month: monthName)
+        : .dateOtherYear(day: String(dayOfMonth), month: monthName, year: String(year))
     )
   }
 

@@ -25,6 +25,20 @@ struct GermanWordingTests {
     #expect(try Self.wording().day(#require(Day(day))) == text)
   }
 
+  @Test(arguments: [
+    ("2026-12-29", "29. Dezember", "2026-12-29"), ("2025-01-05", "5. Januar 2025", "2025-01-05"),
+  ])
+  func `a day in a column is short for people, and ISO 8601 for programs`(
+    day: String,
+    text: String,
+    plain: String
+  ) throws {
+    var wording = Self.wording()
+    #expect(try wording.date(#require(Day(day))) == text)
+    wording.isForPrograms = true
+    #expect(try wording.date(#require(Day(day))) == plain)
+  }
+
   @Test(
     arguments: [
       ("12.50", "EUR", "12,50 €"), ("8", "EUR", "8 €"), ("249", nil, "249"),

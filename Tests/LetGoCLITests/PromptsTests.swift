@@ -121,7 +121,7 @@ struct PromptsTests {
   ]
   /// What has a phrase of its own for one.
   private static let hasOne: Set<String> = [
-    "memberMany", "duePauses", "dueBoxes", "hoursLeft", "daysLeft", "minutesText", "hoursText",
+    "duePauses", "dueBoxes", "hoursLeft", "daysLeft", "minutesText", "hoursText",
     "daysText",
   ]
 
@@ -181,6 +181,19 @@ struct PromptsTests {
         }
       }
     }
+  }
+
+  @Test(arguments: [
+    (Phrase.rowProblemsMore(count: "1"), "1 more row in error."),
+    (.rowProblemsMore(count: "21"), "21 more rows in error."),
+    (.pastRows(count: "1"), "1 of the skipped is gone or done."),
+    (
+      .fileSent(path: "x", count: "1", name: "May"),
+      "'x' has what one member tells of May. Friends take it in with 'letgo game receive FILE'."
+    ),
+  ])
+  func `one of something is said as one`(phrase: Phrase, text: String) {
+    #expect(Prompts.english.text(phrase) == text)
   }
 
   @Test func `what the system says of a failure is said in the language`() {
@@ -254,11 +267,16 @@ struct PromptsTests {
   func `help has one line for every verb and option, and no other`(language: Language) {
     let forms = CommandTable.commands.map { $0.form }
     let headings = ["usage", "verbs", "options", "more", "each", "brief", "intro"]
-    let known = Set(forms.map(\.verb) + forms.flatMap(\.options).map(\.name) + headings)
-      .union(["--help", "--color"])
-
     let prompts = Prompts.of(language)
     let keys = prompts.helpKeys
+    // An option has one line, or one of its own for a verb.
+    let options = forms.flatMap { form in
+      form.options.map { option in
+        let own = "\(form.verb) \(option.name)"
+        return keys.contains(own) ? own : option.name
+      }
+    }
+    let known = Set(forms.map(\.verb) + options + headings).union(["--help", "--color"])
 
     #expect(Set(keys) == known)
     #expect(keys.count == known.count)
@@ -276,6 +294,38 @@ struct PromptsTests {
     #expect(brief.count <= 23)
     #expect(brief.allSatisfy { $0.plain.count <= 80 })
     #expect(CommandTable.everyday.isSubset(of: CommandTable.verbs))
+  }
+
+  @Test(arguments: Language.allCases)
+  func `every complaint begins as a sentence does, or with what is in quotes`(
+    language: Language
+  ) throws {
+    let folder = Self.root.appendingPathComponent("Sources")
+    let files = try #require(
+      FileManager.default.enumerator(at: folder, includingPropertiesForKeys: nil)
+    )
+    var said: Set<String> = []
+    for file in files.compactMap({ $0 as? URL }) where file.pathExtension == "swift" {
+      let code = try String(contentsOf: file, encoding: .utf8)
+      let isOfComplaints = file.lastPathComponent.hasPrefix("Complaint")
+      let calls = code.matches(of: /(Complaint|self\.init)\(\s*\.(\w+)/)
+      for call in calls where call.1 == "Complaint" || isOfComplaints {
+        said.insert(String(call.2))
+      }
+    }
+    // What stands first there is a number, an amount, a day, an option or what a game is called.
+    let values = ["{count", "{price}", "{value}", "{date}", "{option}", "{first}", "{name}"]
+
+    #expect(said.count > 100)
+    for text in try Self.names().flatMap({ try Self.texts(in: "\($0).\(language.rawValue).txt") })
+    where said.contains(text.key) {
+      let line = text.lines.first ?? ""
+      let isCapital =
+        line.first?.isUppercase == true
+        || line.first == "{" && line.dropFirst().first?.isUppercase == true
+      let isName = line.hasPrefix("'") || line.hasPrefix("--") || line.hasPrefix("notify-send")
+      #expect(isCapital || isName || values.contains { line.hasPrefix($0) }, "\(text.key): \(line)")
+    }
   }
 
   /// What orders, rates or nags, in each language.

@@ -85,7 +85,7 @@ struct Numbers {
     guard let since = stats.since else { return [] }
     let count = { kind in String(stats.pieces[kind, default: 0]) }
     var rows = [
-      ListRow(wording.text(.statsSince), since.description),
+      ListRow(wording.text(.statsSince), wording.date(since)),
       ListRow(
         wording.text(.statsLetGo),
         String(stats.letGo),
