@@ -12,29 +12,32 @@ extension Store {
     atMost most: Int
   ) throws -> [Name] {
     var names = Beginnings(of: text, atMost: most)
-    for outcome in outcomes {
-      try names.take(
-        from:
-          "SELECT name, key FROM item WHERE outcome = ?1 ORDER BY day DESC, stamp DESC LIMIT ?2",
-        .text(outcome.rawValue),
-        .integer(names.recent),
-        in: database
-      )
-    }
     let words = outcomes.map { "'\($0.rawValue)'" }.joined(separator: ", ")
-    try names.takeAlongIndex(of: "item", where: "outcome IN (\(words))", "outcome", in: database)
+    let condition = "outcome IN (\(words))"
+    try names.gather(from: "item", where: condition, "outcome", in: database) { names in
+      for outcome in outcomes {
+        try names.take(
+          from:
+            "SELECT name, key FROM item WHERE outcome = ?1 ORDER BY day DESC, stamp DESC LIMIT ?2",
+          .text(outcome.rawValue),
+          .integer(names.recent),
+          in: database
+        )
+      }
+    }
     return names.found
   }
 
   /// Returns the names of wishes that wait and begin with a text, at most so many.
   package func wishNames(beginningWith text: String, atMost most: Int) throws -> [Name] {
     var names = Beginnings(of: text, atMost: most)
-    try names.take(
-      from: "SELECT name, key FROM pause WHERE ending IS NULL ORDER BY began DESC LIMIT ?1",
-      .integer(names.recent),
-      in: database
-    )
-    try names.takeAlongIndex(of: "pause", where: "ending IS NULL", "ending", in: database)
+    try names.gather(from: "pause", where: "ending IS NULL", "ending", in: database) { names in
+      try names.take(
+        from: "SELECT name, key FROM pause WHERE ending IS NULL ORDER BY began DESC LIMIT ?1",
+        .integer(names.recent),
+        in: database
+      )
+    }
     return names.found
   }
 
@@ -91,30 +94,62 @@ private struct Beginnings {
     for (name, key) in rows { take(name, key) }
   }
 
-  /// Takes more of them in the order of the names, where something is typed.
-  mutating func takeAlongIndex(
+  /// Takes what fits of a table: `latest` first and then more in the order of the names; where the index
+  /// shows all that fits, that is enough, and only those rows are read.
+  mutating func gather(
+    from table: String,
+    where condition: String,
+    _ column: String,
+    in database: Database,
+    latest: (inout Beginnings) throws -> Void
+  ) throws {
+    guard !prefix.isEmpty else { return try latest(&self) }
+    var entries = try entries(of: table, where: condition, column, in: database)
+    if try areAll(entries, of: table, in: database) {
+      entries.sort { $0.stamp > $1.stamp }
+    } else {
+      try latest(&self)
+    }
+    for entry in entries where found.count < most && !keys.contains(entry.key) {
+      let name = try database.first(
+        "SELECT name FROM \(table) WHERE id = ?1",
+        .blob(entry.id.bytes)
+      ) { $0.name(0) }
+      if let name { take(name, entry.key) }
+    }
+  }
+
+  private var mostEntries: Int { most * 10 }
+
+  private func entries(
     of table: String,
     where condition: String,
     _ column: String,
     in database: Database
-  ) throws {
-    guard !prefix.isEmpty, found.count < most else { return }
-    let rows = try database.rows(
+  ) throws -> [(key: String, id: ID, stamp: Int64)] {
+    try database.rows(
       """
-      SELECT key, id FROM (
-        SELECT key, id, \(column) FROM \(table) WHERE key >= ?1 AND key < ?2
+      SELECT key, id, stamp FROM (
+        SELECT key, id, stamp, \(column) FROM \(table) WHERE key >= ?1 AND key < ?2
         ORDER BY key, stamp LIMIT ?3)
       WHERE \(condition) LIMIT ?4
       """,
-      [.text(prefix), .text(end), .integer(Self.entriesPassed), .integer(most * 10)]
-    ) { row in (key: row.text(0) ?? "", id: try row.id(1)) }
-    for (key, id) in rows where found.count < most && !keys.contains(key) {
-      let name = try database.first(
-        "SELECT name FROM \(table) WHERE id = ?1",
-        .blob(id.bytes)
-      ) { $0.name(0) }
-      if let name { take(name, key) }
-    }
+      [.text(prefix), .text(end), .integer(Self.entriesPassed), .integer(mostEntries)]
+    ) { row in (key: row.text(0) ?? "", id: try row.id(1), stamp: row.integer(2)) }
+  }
+
+  private func areAll(
+    _ entries: [(key: String, id: ID, stamp: Int64)],
+    of table: String,
+    in database: Database
+  ) throws -> Bool {
+    guard entries.count < mostEntries else { return false }
+    return try database.first(
+      "SELECT 1 FROM \(table) WHERE key >= ?1 AND key < ?2 LIMIT 1 OFFSET ?3",
+      .text(prefix),
+      .text(end),
+      .integer(Self.entriesPassed)
+    ) { _ in true } == nil
   }
 
   private mutating func take(_ name: Name, _ key: String) {
