@@ -6,6 +6,8 @@ struct Traits: Sendable {
   var leavesOutHundred = true
   /// Whether the no of an answer also denies a noun, as in `no chance`.
   var deniesNouns = true
+  /// Whether a name in front of the verb is who does it, as in `Sarah used it`.
+  var isSubjectFirst = true
   /// Whether two numbers with a comma between them are a range, as in `zwei, drei Tage`.
   var joinsByComma = false
 }

@@ -18,6 +18,14 @@ struct Words: Sendable {
   var small: String
   /// Words of yes and no that hold for every question.
   var polar: Table<PolarWord>
+  /// Who is spoken of as oneself: I, we, the family.
+  var selves: String
+  /// Verbs that say by their form that somebody else does it.
+  var thirdPersons = ""
+  /// Words that lead a phrase which only says where, when, with whom or what for.
+  var prepositions: String
+  /// Words between such a word and its noun.
+  var determiners: String
   /// Words of yes and no in answer to a question.
   var polarByTopic: [(Topic, Table<PolarWord>)]
   /// Number words.

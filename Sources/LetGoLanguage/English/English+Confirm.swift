@@ -91,6 +91,14 @@ extension English {
       """
     ),
     (
+      .instead,
+      """
+      box, box it|them|this|that (up) (for), boxed, box up, boxing it, in|into a|the box
+      first, photograph, photograph it|them (first), photo, a photo, take a photo|picture
+      a picture, photo first, picture first, lend it, fix it, repair it, mend it
+      """
+    ),
+    (
       .vague,
       """
       cost, costs, record what, what, which, which one, who, the other one, other one, wrong one
@@ -100,7 +108,7 @@ extension English {
     (.negator, "please do not, no need|reason|point (to|in|for)"),
     (
       .delay,
-      "later, another time, some other time, another|some day, some other day, tomorrow, next time|week|month, in a bit|while|minute"
+      "soon, shortly, before long, later today, later this week, any day now, later, another time, some other time, another|some day, some other day, tomorrow, next time|week|month, in a bit|while|minute"
     ),
     (.negator, "too good|nice|precious|useful|pretty|valuable to"),
     (

@@ -10,6 +10,10 @@ extension English {
     "coworker|employer|company|landlord|landlady|teacher|club|church|school|office|library",
   ].joined(separator: "|")
 
+  private static let grandparents =
+    "grandma|grandpa|grandmother|grandfather|gran|granny|grandad|granddad|gramps|nana|nan|nanny"
+  private static let elders = "mum|mom|mam|mummy|mother|dad|daddy|father|\(grandparents)"
+
   /// Ways to name a loss or a feeling.
   static let losses = """
     sentimental, sentimental value|reasons, sentimentality, reminds|remind|reminded me of, memories
@@ -26,7 +30,18 @@ extension English {
     from my grandmother|grandfather|grandma|grandpa|granny|gran|nana|nan
     was his|hers, last thing he|she gave, gave it to me before, last gift, wedding dress
     from when they|he|she were|was little|small, from my wedding, baby is first
-    the baby we lost, we lost him|her|them, lost him|her, since he|she left
+    the baby we lost, i think of|about him|her, think|thinking of|about him|her
+    can not bear to (throw|give|part), can|could not bear to
+    can|could not throw|give it|them|that|this|those|these out|away, can|could not throw|give away
+    can|could not part with, can|could not let it|them|this|that|these|those go, can|could not get rid
+    it hurts, that hurts, hurts too much, hurts to look|think|see, too painful, it is painful
+    smell|smells|smelled|smelt like|of him|her|\(elders), smell|smells still like|of him|her
+    he|she is gone|dead, he|she is no longer with us|here, \(elders)|husband|wife is gone|dead
+    gift|present|given|letter from|by (my) him|her|\(grandparents), from him|her
+    wedding gift|present|presents, a wedding gift|present, from our wedding
+    \(grandparents) gave it|them|this|that (to) me, \(grandparents) gave me it|them|this|that
+    he|she gave it|them|this|that (to) me, he|she gave me it|them|this|that
+    was|were \(elders) is, used to be (my) \(elders) is, from \(grandparents) we lost him|her|them, lost him|her, since he|she left
     """
 
   /// Ways to name what puts a thing outside the rules.
@@ -77,6 +92,8 @@ extension English {
     borrowed by, lent|loaned it|this|that|them (out) to, not borrowed|rented|leased|seasonal
     no emergency, not an emergency, belongs to me|us, belongs to my|our past|childhood|youth
     not my style|taste|size|colour|color|thing|type|kind|cup|favourite|favorite|first|only|best
+    it|that hurts|hurt my|the, hurts my, it hurts when, it hurts to wear|walk|sit|use, wedding gift|present to
+    wedding gift|present for, not a wedding gift|present
     not my problem|fault|idea|priority, not my \(relations)
     it|that|this is my|our \(relations) is old|former|first|last|wedding|birthday|christmas|gift
     it|that|this is my|our \(relations) is present|favourite|favorite|fault|turn|idea|handiwork

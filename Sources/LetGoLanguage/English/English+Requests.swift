@@ -38,7 +38,9 @@ extension English {
       see you, see you later, see you tomorrow, good night, goodnight, night night
       no more for today|tonight|now, no more questions, i have had enough, i want out
       i want to leave|stop, i need to go, i have to go, gotta go, got to go, to be continued
-      leave letgo
+      leave letgo, stop|quit|end for today|tonight|now, stop|quit for the day|night
+      i need|want (to take|have) a break|rest|pause|breather, need|take a break|rest, a break
+      tired, too tired, i am (so|too) tired|exhausted|knackered|shattered, exhausted
       """
     ),
     (
@@ -118,7 +120,7 @@ extension English {
     a step, step, to, this one, that one, for now, then, no idea, not sure, i do not know
     do not know, dunno, no clue, no, yes, right, well, hmm, actually, no thanks, thanks
     thank you, ta, cheers, go, and, shell, letgo, let go, but, never mind, nevermind, rather
-    start, beginning, money, cost, price, time, used, use, first, last, about the, to the
+    for today|tonight, for the day|moment, start, beginning, money, cost, price, time, used, use, first, last, about the, to the
     from here, here, there, for me, some, a, another, again, me, i think i will
     i think i would like to, i think, i guess, today, tonight, so, kindly, quickly, oh, ah
     """

@@ -51,6 +51,20 @@ extension English {
     let me see, let me think
     """
 
+  /// Who is spoken of as oneself; a family is, since one belongs to it.
+  static let selves = "i, we, the|my|our (whole|entire) family, everyone|everybody here"
+
+  /// Words that lead a phrase of where, when, with whom or what for.
+  static let prepositions = """
+    at, on, in, to, for, from, with, without, by, during, after, before, into, onto, of, around
+    near, over, through, when, since, until, till, as, like, about, out, off, up, down
+    """
+
+  /// Words between a preposition and its noun.
+  static let determiners = """
+    a, an, the, my, our, your, his, her, their, its, this, that, these, those, some, any, all, is
+    """
+
   static let suffixes = """
     ish, st, nd, rd, th, s, x, k, odd, something, am, pm, ad, bc, plus, pcs, pc, jan, feb, mar
     apr, jun, jul, aug, sep, sept, oct, nov, dec

@@ -50,7 +50,14 @@ extension German {
       gib mir einen tag, gib mir noch, bin am zweifeln, bin hin und her gerissen, frage erst
       """
     ),
-    (.vague, "erst ein foto, erst foto, foto machen, vorher ein foto"),
+    (
+      .instead,
+      """
+      erst ein foto, erst foto, foto, foto machen, vorher ein foto, fotografieren, fotografiere
+      erst fotografieren|knipsen|reparieren|waschen|fragen, vorher, zuerst, kiste, kisten
+      in die|eine|eine kiste|box|schachtel, in den|einen karton, einkisten, einpacken, verpacken
+      """
+    ),
     (.assent, "schaetze, denke schon, glaube schon, sowieso, eh klar"),
     (
       .act,
@@ -178,7 +185,7 @@ extension German {
     (
       .delay,
       """
-      spaeter, vielleicht spaeter, ein andermal, ein anderes mal, ein ander mal, morgen
+      bald, schon bald, spaeter, vielleicht spaeter, ein andermal, ein anderes mal, ein ander mal, morgen
       uebermorgen, naechstes mal, naechste woche, naechsten monat, nachher, gleich, irgendwann
       ein anderer tag, an einem anderen tag, in einer minute, hat zeit, das hat zeit, eilt nicht
       demnaechst, irgendwann mal

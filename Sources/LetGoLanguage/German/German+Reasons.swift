@@ -30,6 +30,13 @@ extension German {
     von oma|opa|mama|papa|omi|opi, omas, opas, letztes geschenk, hochzeitskleid
     von unserer hochzeit, von meiner hochzeit, als die kinder klein waren, babysachen
     erste schuhe, unser baby, meines verstorbenen, meiner verstorbenen, kindheitserinnerung
+    hochzeitsgeschenk, hochzeitsgeschenke, es tut weh, tut weh, tut mir weh, zu schmerzhaft
+    denke (ich) (oft|immer|viel|noch|taeglich) (oft|immer|noch) an ihn|sie|meine|meinen
+    denke (ich) jeden tag (noch) an ihn|sie|meine|meinen
+    muss (oft|immer) an ihn|sie denken, riecht|riechen (noch) (immer) nach ihm|ihr|mama|papa|oma|opa
+    er|sie ist nicht mehr da|hier, er|sie ist nicht mehr unter uns, er|sie lebt nicht mehr, war mamas|papas|muttis|vatis
+    geschenk von ihm|ihr|mama|papa|oma|opa, von ihm|ihr bekommen|geschenkt
+    kann (ich) (es|das|die|den|sie|ihn) nicht wegwerfen|wegschmeissen|weggeben|hergeben
     kindheitserinnerungen, aus meiner kindheit
     """
 
@@ -91,7 +98,7 @@ extension German {
     hat (es|das|ihn|sie|den|die) sich mein|meine|unser|unsere|ein|eine \(relations) (gerade|mal) geliehen|ausgeliehen|geborgt
     er|sie|jemand hat es|das|ihn|sie|den|die sich (gerade|mal) geliehen|ausgeliehen|geborgt
     nicht geliehen|ausgeliehen|geborgt|gemietet|saisonal, kein notfall, gehoert der vergangenheit
-    nicht mein ding|fall|stil|geschmack|bier|problem
+    tut weh beim, tut weh wenn, kein hochzeitsgeschenk, nicht mein ding|fall|stil|geschmack|bier|problem
     nicht meins mehr, nicht mehr meins
     """
 

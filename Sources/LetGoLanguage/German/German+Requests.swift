@@ -43,6 +43,8 @@ extension German {
       fertig fuer heute, feierabend, feierabend fuer heute, schluss fuer heute, schluss jetzt
       schluss machen, ich mache schluss, ich gehe, ich muss los, muss los, ich muss gehen
       ich bin weg, keine fragen mehr, ende gelaende, bye, lass mich raus, letgo beenden
+      ich brauche|will|mache (eine|ne) (kleine|kurze) pause, brauche (eine|ne) pause
+      ich bin (so|zu) muede|erschoepft|kaputt, muede, zu muede, ich kann nicht mehr
       """
     ),
     (

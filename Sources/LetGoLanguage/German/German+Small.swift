@@ -14,7 +14,8 @@ extension German {
     ("gib", "gebe"),
     ("gebs", "gebe es"), ("lass", "lasse"), ("wuerd", "wuerde"),
     ("benutz", "benutze"), ("nutz", "nutze"), ("zieh", "ziehe"), ("trag", "trage"),
-    ("is", "ist"), ("isses", "ist es"), ("nich", "nicht"), ("net", "nicht"), ("ned", "nicht"),
+    ("is", "ist"), ("isses", "ist es"), ("fuern", "fuer einen"), ("isch", "ist"), ("nich", "nicht"),
+    ("net", "nicht"), ("ned", "nicht"),
     ("nit", "nicht"), ("nix", "nichts"), ("nichtmal", "nicht mal"), ("garnicht", "gar nicht"),
     ("garnichts", "gar nichts"), ("garkeine", "gar keine"), ("ueberhauptnicht", "gar nicht"),
     ("nichtmehr", "nicht mehr"), ("nochnie", "noch nie"), ("weis", "weiss"), ("seid", "seit"),
@@ -93,6 +94,23 @@ extension German {
     um ehrlich zu sein, soweit ich weiss, wenn ich mich recht erinnere
     wenn ich mich richtig erinnere, soweit ich mich erinnere, meines wissens, meiner meinung nach
     wie gesagt, sagen wir, sagen wir mal, bei mir
+    """
+
+  /// Who is spoken of as oneself; a family is, since one belongs to it.
+  static let selves = "ich, wir, man, die|meine|unsere (ganze) familie"
+
+  /// Words that lead a phrase of where, when, with whom or what for.
+  static let prepositions = """
+    an, am, auf, aus, bei, beim, bis, durch, fuer, gegen, in, im, ins, mit, nach, ohne, seit, ueber
+    um, unter, von, vom, vor, zu, zum, zur, zwischen, als, wie, hinter, neben, waehrend, wegen, ans
+    aufs, fuers, uebers, vorm, fuern, hinterm, ueberm, ums
+    """
+
+  /// Words between a preposition and its noun.
+  static let determiners = """
+    der, die, das, den, dem, des, ein, eine, einen, einem, einer, mein, meine, meinen, meinem
+    meiner, unser, unsere, unseren, unserem, unserer, dein, deine, seinem, seiner, ihrem, ihrer
+    diese, diesem, dieser, diesen, ner, nem, nen, ne
     """
 
   static let suffixes = """

@@ -9,6 +9,7 @@ extension German {
       """
       heute, heute morgen|frueh|vormittag|mittag|nachmittag|abend|nacht, jetzt, jetzt gerade
       gerade eben, gerade erst, soeben, eben erst, eben gerade, vorhin, heut, heute noch
+      heut morgen|frueh|vormittag|mittag|nachmittag|abend|nacht
       vor einer stunde|minute, vor ein paar stunden|minuten, vor stunden|minuten
       """
     ),

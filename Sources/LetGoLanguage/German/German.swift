@@ -15,6 +15,10 @@ enum German {
       fillers: fillers,
       small: small,
       polar: polar,
+      selves: selves,
+      thirdPersons: "hat",
+      prepositions: prepositions,
+      determiners: determiners,
       polarByTopic: [(.used, used), (.next, next), (.confirm, confirm)],
       numbers: numbers,
       amounts: amounts,
@@ -50,6 +54,7 @@ enum German {
         isArticleOne: true,
         leavesOutHundred: false,
         deniesNouns: false,
+        isSubjectFirst: false,
         joinsByComma: true
       )
     )

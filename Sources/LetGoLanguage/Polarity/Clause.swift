@@ -22,11 +22,22 @@ struct Clause {
   var times: [TimePhrase] = []
   /// Words of the person's own, which are in no table.
   var unknown = 0
+  /// Those of them that stand in no phrase of where, when, with whom or what for.
+  private(set) var loose = 0
   /// Words of the person's own before anything that says yes or no.
   var isLedByUnknown = false
   /// Whether it holds words without content of their own, as all of a condition can be.
   private(set) var hasPlain = false
   private var seen: Set<PolarWord> = []
+  /// Who is spoken of so far.
+  private var subject = Subject.nobody
+
+  private enum Subject {
+    case nobody
+    case oneself
+    /// Somebody with a name, which is a word of the person's own.
+    case named
+  }
 
   init(link: Link) {
     self.link = link
@@ -71,19 +82,46 @@ struct Clause {
       negations += 1
       seen.insert(word)
     case .plain, .objection: hasPlain = true
-    case .assent, .carrier, .unsure, .condition, .when, .predicate, .copula, .use, .disuse, .spent,
+    case .inUse: seen.insert(.use)
+    case .carrier:
+      seen.insert(word)
+      // "I think Sarah used it": the thought is one's own, and the use need not be.
+      subject = .nobody
+    case .assent, .unsure, .condition, .when, .predicate, .copula, .use, .disuse, .spent,
       .other,
       .stop, .occasion, .frequent,
-      .vague, .others, .act, .keep, .delay, .partial, .correction, .turn, .contrast, .conclusion,
+      .aside, .instrument, .instead, .vague, .others, .act, .keep, .delay, .partial, .correction,
+      .turn, .contrast, .conclusion,
       .joint:
       seen.insert(word)
     }
   }
 
+  /// Takes in that somebody speaks of themselves.
+  mutating func addSelf() {
+    hasPlain = true
+    if subject == .nobody { subject = .oneself }
+  }
+
+  /// Takes in a verb of somebody else: `hat`.
+  mutating func addThirdPerson() {
+    if subject == .nobody { subject = .named }
+  }
+
+  /// Takes in a use; one that somebody with a name is in front of is theirs.
+  mutating func addUse() {
+    // "The mixer was used" is said of the thing.
+    if subject == .named, !has(.copula) { seen.insert(.others) }
+    seen.insert(.use)
+  }
+
   /// Takes a word of the person's own in.
-  mutating func addUnknown() {
+  mutating func addUnknown(inPhrase: Bool, isSubject: Bool) {
     if seen.isEmpty && interjections.isEmpty { isLedByUnknown = true }
     unknown += 1
+    guard !inPhrase else { return }
+    loose += 1
+    if isSubject, subject == .nobody { subject = .named }
   }
 
   /// Returns whether it holds a word of a kind.

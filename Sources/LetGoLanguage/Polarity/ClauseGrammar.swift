@@ -7,6 +7,13 @@ struct ClauseGrammar {
   private let times: TimeGrammar
   private let deniesNouns: Bool
   private let particles: Set<Int32>
+  private let selves: Phrases<Bool>
+  private let prepositions: Set<Int32>
+  private let determiners: Set<Int32>
+  private let thirdPersons: Set<Int32>
+  private let isSubjectFirst: Bool
+  /// Whether the next word of the person's own belongs to a phrase such as `at band practice`.
+  private var isInPhrase = false
   private var clauses: [Clause] = []
   private var clause = Clause(link: .none)
   private var unit: Int64?
@@ -29,6 +36,11 @@ struct ClauseGrammar {
     times = TimeGrammar(tokens, lexicon, today, isPast: topic == .used)
     deniesNouns = lexicon.traits.deniesNouns
     particles = lexicon.particles
+    selves = lexicon.selves
+    prepositions = lexicon.prepositions
+    determiners = lexicon.determiners
+    thirdPersons = lexicon.thirdPersons
+    isSubjectFirst = lexicon.traits.isSubjectFirst
   }
 
   private mutating func run() {
@@ -49,11 +61,14 @@ struct ClauseGrammar {
       } else if let word {
         let isDenied =
           word.length > 1 && words.match(tokens, at: index + word.length)?.value == .negator
+        if word.value != .others { markPhrase(at: index, word.length) }
+        if word.length == 1, thirdPersons.contains(tokens[index].id) { clause.addThirdPerson() }
+        if word.value == .plain, selves.match(tokens, at: index) != nil { clause.addSelf() }
         let isPlain = word.value == .yes && (isDenied || isParticle(at: index, word.length))
         take(isPlain ? .plain : word.value, at: index + word.length)
         index += word.length
       } else {
-        takeOther(tokens[index])
+        takeOther(tokens[index], isInPhrase: isInPhrase || times.isCalendar(at: index))
         index += 1
       }
     }
@@ -61,6 +76,16 @@ struct ClauseGrammar {
     close(with: .none)
     // A correction that nothing follows is kept, since "wait" holds a deed up.
     if isBroken { clauses.append(Clause(link: .correction)) }
+  }
+
+  /// Takes in whether words lead or continue a phrase of where, when, with whom or what for.
+  private mutating func markPhrase(at index: Int, _ length: Int) {
+    let last = tokens[index + length - 1].id
+    if prepositions.contains(last) || (length > 1 && prepositions.contains(tokens[index].id)) {
+      isInPhrase = true
+    } else if length != 1 || !determiners.contains(last) {
+      isInPhrase = false
+    }
   }
 
   /// Returns whether a word of yes stands inside a clause, where it says nothing by itself.
@@ -81,9 +106,11 @@ struct ClauseGrammar {
     case .joint: close(with: .none)
     case .objection: object(before: next)
     case .no where isDeterminer(before: next): clause.add(.negator)
-    case .yes, .no, .assent, .dissent, .negator, .carrier, .unsure, .predicate, .copula, .use,
+    case .use: clause.addUse()
+    case .yes, .no, .assent, .dissent, .negator, .carrier, .unsure, .predicate, .copula, .inUse,
       .disuse, .spent, .other,
-      .stop, .occasion, .frequent, .vague, .others, .act, .keep, .delay, .partial, .plain:
+      .stop, .occasion, .frequent, .aside, .instrument, .instead, .vague, .others, .act, .keep,
+      .delay, .partial, .plain:
       clause.add(word)
     }
   }
@@ -107,10 +134,13 @@ struct ClauseGrammar {
       && times.phrase(at: next) == nil
   }
 
-  private mutating func takeOther(_ token: Token) {
+  private mutating func takeOther(_ token: Token, isInPhrase inPhrase: Bool) {
     switch token.kind {
-    case .word, .number, .broken: clause.addUnknown()
-    case .mark: closeAtMark(token.text)
+    case .word, .number, .broken:
+      clause.addUnknown(inPhrase: inPhrase, isSubject: isSubjectFirst)
+    case .mark:
+      isInPhrase = false
+      closeAtMark(token.text)
     }
   }
 

@@ -28,7 +28,10 @@ struct ClauseReader {
   func read(_ clause: Clause) -> ClauseReading {
     if clause.has(.partial) { return .open }
     if topic == .confirm { return readDeed(clause) ?? readLean(clause) }
-    let time = times.read(clause)
+    if clause.has(.aside), !clause.has(.disuse), !clause.has(.spent), !clause.has(.stop) {
+      return .nothing
+    }
+    let time = times.isOfUse(clause) ? times.read(clause) : .nothing
     // Somebody else's use says nothing; a name of theirs beside a time may be an occasion.
     let isDeed = clause.has(.use) || clause.has(.predicate) || clause.has(.other)
     if clause.has(.others), isDeed || time == .nothing { return .open }
@@ -60,8 +63,7 @@ struct ClauseReader {
     if clause.has(.vague) { return .open }
     guard clause.has(.act) || clause.has(.keep) else {
       // A time to come puts the deed off, whatever words lead it.
-      let isPutOff = clause.has(.delay) || clause.times.contains { $0.side == .future }
-      return isPutOff && clause.interjections.isEmpty ? lean(.no) : nil
+      return clause.has(.delay) || clause.times.contains(where: times.isLater) ? lean(.no) : nil
     }
     guard clause.has(.act) != clause.has(.keep), !clause.isLedByUnknown else { return .open }
     return lean(clause.has(.act) != clause.isNegated ? .yes : .no)

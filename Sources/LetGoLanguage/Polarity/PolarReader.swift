@@ -16,6 +16,7 @@ struct PolarReader {
     var isContradicted = false
     var isIrrelevant = false
     var isConditional = false
+    var hasOtherDeed = false
     var taken = ClauseReading.nothing
     // A lone "no" after a pause takes back what was said, so that the next may differ.
     var isTakenBack = false
@@ -37,6 +38,7 @@ struct PolarReader {
         // Kept for a line that takes something back and then says nothing more.
         if result != .nothing { taken = result }
         (result, isContradicted, isConditional) = (.nothing, false, false)
+        hasOtherDeed = false
       }
       if clause.link == .condition || (clause.link == .when && clause.times.isEmpty) {
         // What is said of a condition decides nothing, nor does one of something else.
@@ -47,7 +49,8 @@ struct PolarReader {
       isIrrelevant =
         readings.last == .nothing && interjection == .nothing
         && (clause.unknown > 0 || clause.has(.other))
-      if isPartial(clause, after: result) { isContradicted = true }
+      if isPartial(clause, after: result, interjection) { isContradicted = true }
+      hasOtherDeed = hasOtherDeed || (clause.has(.instead) && !clause.isNegated)
       for reading in readings {
         let link = isTakenBack ? Clause.Link.turn : clause.link
         isContradicted = !merge(reading, link, into: &result) || isContradicted
@@ -60,13 +63,19 @@ struct PolarReader {
       result = taken
     }
     if isConditional { return .answer(.unsure) }
+    // "Yes, box it": a yes to something else than was asked.
+    if hasOtherDeed, result == .answer(.yes, day: nil) { return .unclear }
     return isContradicted ? .unclear : reading(result, all)
   }
 
   /// Returns whether a yes is followed by keeping something that has a name: a part of it.
-  private func isPartial(_ clause: Clause, after result: ClauseReading) -> Bool {
-    topic == .confirm && result == .answer(.yes, day: nil)
-      && (clause.has(.partial) || clause.has(.keep) && clause.unknown > 0)
+  private func isPartial(
+    _ clause: Clause,
+    after result: ClauseReading,
+    _ interjection: ClauseReading
+  ) -> Bool {
+    topic == .confirm && [result, interjection].contains(.answer(.yes, day: nil))
+      && (clause.has(.partial) || clause.has(.keep) && (clause.unknown > 0 || clause.has(.instead)))
   }
 
   /// Takes a reading in, and returns false when it contradicts what was said without an order.

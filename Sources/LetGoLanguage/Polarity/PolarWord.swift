@@ -24,10 +24,16 @@ enum PolarWord: Sendable {
   case copula
   /// A use of the thing.
   case use
+  /// That the thing came into use, whoever it was: got used, came out.
+  case inUse
   /// The absence of use: unopened, gathering dust.
   case disuse
   /// A deed that is no use: bought, moved.
   case other
+  /// Of the person, or of the thing where it stands, and not of use: tired, think of, in the way.
+  case aside
+  /// By means of the thing: with it, in it.
+  case instrument
   /// A state that rules use out: broken, outgrown.
   case spent
   /// The end of use: gave up, stopped.
@@ -48,6 +54,8 @@ enum PolarWord: Sendable {
   case delay
   /// A part of it only.
   case partial
+  /// Another deed in place of this one, or before it: boxing it, a photo first.
+  case instead
   /// A word without content of its own.
   case plain
   /// Sets a time or, without one, a condition: when I.

@@ -33,6 +33,33 @@ struct TimeReader {
     return isDenied ? deniedAhead(time) : affirmedAhead(time)
   }
 
+  /// Returns whether the times of a clause are said of a use: they stand alone, or with a verb of use.
+  ///
+  /// "I'm sad today" and "keep it for now" tell when of something else. What is to come is known by
+  /// its occasion too ("my course starts on Monday"), but not by one of today or of every day.
+  func isOfUse(_ clause: Clause) -> Bool {
+    guard clause.loose > 0, !clause.has(.use), clause.negations == 0 else { return true }
+    // "Baked a cake with it", "when we had guests": a deed by means of it, or the time of an event.
+    if clause.has(.instrument), !clause.has(.copula) { return true }
+    if topic == .next { return !clause.times.allSatisfy(isEveryday) || clause.has(.assent) }
+    return clause.link == .when || clause.has(.occasion) || clause.has(.frequent)
+      || clause.has(.disuse)
+      || clause.has(.stop)
+  }
+
+  /// Returns whether a time is today or a habit of most days, which more is said of than use.
+  private func isEveryday(_ time: TimePhrase) -> Bool {
+    if time.relation == .habit { return !time.isYearly }
+    return time.span?.first == today.number && time.span?.last == today.number
+  }
+
+  /// Returns whether a time puts a deed off.
+  func isLater(_ time: TimePhrase) -> Bool {
+    guard time.relation != .habit, !time.isNear else { return false }
+    return time.side == .future
+      || !time.readings.isEmpty && time.readings.allSatisfy { ($0.first ?? 0) > today.number }
+  }
+
   private func isMismatched(_ time: TimePhrase) -> Bool {
     topic == .used ? time.side == .future : time.side == .past
   }

@@ -62,6 +62,14 @@ struct TimeGrammar {
     habits.occasion(at: start)
   }
 
+  /// Returns whether a word of the calendar or a number stands at a position, read or not.
+  func isCalendar(at index: Int) -> Bool {
+    lexicon.times.match(tokens, at: index) != nil
+      || lexicon.durations.match(tokens, at: index) != nil
+      || lexicon.numbers.match(tokens, at: index) != nil
+      || lexicon.amounts[.minutes]?.match(tokens, at: index)?.value == .approximate
+  }
+
   /// Takes a leading word in, and returns whether it was one.
   private func lead(
     _ word: TimeWord,

@@ -9,6 +9,10 @@ final class Lexicon: Sendable {
   let small: Set<Int32>
   let particles: Set<Int32>
   let polar: [Topic: Phrases<PolarWord>]
+  let selves: Phrases<Bool>
+  let thirdPersons: Set<Int32>
+  let prepositions: Set<Int32>
+  let determiners: Set<Int32>
   let numbers: Phrases<NumberWord>
   let amounts: [Topic: Phrases<AmountWord>]
   let money: Phrases<MoneyUnit>
@@ -61,6 +65,10 @@ final class Lexicon: Sendable {
       for topic in topics { amounts[topic] = phrases }
     }
     self.amounts = amounts
+    selves = lexer.phrases([(true, words.selves)])
+    thirdPersons = lexer.ids(of: words.thirdPersons)
+    prepositions = lexer.ids(of: words.prepositions)
+    determiners = lexer.ids(of: words.determiners)
     small = lexer.ids(of: words.small)
     particles = lexer.ids(of: words.particles)
     manyUnits = lexer.ids(of: words.manyUnits)
