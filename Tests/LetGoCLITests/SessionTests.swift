@@ -80,6 +80,17 @@ struct SessionTests {
     #expect(try stage.context.readStore().isEmpty)
   }
 
+  @Test func `a box can be chosen where it is asked whether a thing goes`() throws {
+    let stage = try Stage("usb cable", "no", "no", "8", "10", "yes, box it", "box it")
+
+    try stage.runSession()
+
+    let store = try stage.context.readStore()
+    #expect(try store.items(.boxed).count == 1)
+    #expect(try store.items(.decided).isEmpty)
+    #expect(try stage.transcript.contains("Let it go? yes, box it\nI can't read that as a yes"))
+  }
+
   @Test func `a confirm throws away what was typed before it appeared`() throws {
     let stage = try Stage("usb cable", "no", "no", "8", "10", "yes")
 

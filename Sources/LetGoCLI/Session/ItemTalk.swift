@@ -69,12 +69,7 @@ struct ItemTalk {
       return .kept
     case .letGo:
       try context.answer(context.wording.sentence(judgement))
-      switch try asking.confirm(.askLetGo) {
-      case .yes: return .chosen(.letGo)
-      case .notNow: return .notNow
-      case .exempt(let exemption): return .exempt(exemption)
-      case .back: return .back
-      }
+      return try confirmLetGo()
     case .undecided:
       // Said once, also when a question more has left it as it was.
       if judgement != undecided { try context.answer(context.wording.sentence(judgement)) }
@@ -84,6 +79,31 @@ struct ItemTalk {
       case .weighAgain: return .weighAgain
       case .nothingMore: return try offer(.undecided)
       case .back: return .back
+      }
+    }
+  }
+
+  /// Asks whether it goes; "box it" is no yes to that, and is taken for what it says.
+  private func confirmLetGo() throws -> Choice {
+    try asking.ask(
+      .askLetGo,
+      why: .whyConfirm,
+      help: .helpConfirm,
+      unclear: .unclearYesNo,
+      choices: .answersConfirm,
+      dropsTypeAhead: true,
+      whenPassed: .notNow
+    ) { line in
+      if let exemption = asking.exemption(in: line) { return .answer(.exempt(exemption)) }
+      if Offer(wholeLine: line, among: Offer.forUndecided, in: context.words) == .box {
+        return .answer(.chosen(.box))
+      }
+      return switch context.reader.read(line, about: .confirm, on: context.clock.today) {
+      case .answer(.yes): .answer(.chosen(.letGo))
+      case .answer(.no), .answer(.unsure): .answer(.notNow)
+      case .command(let request): .request(request, back: .notNow, goesBack: .back)
+      case .lastUse, .yearly, .price, .minutes, .count, .roughCount, .exemption, .loss, .unclear:
+        .unclear
       }
     }
   }
