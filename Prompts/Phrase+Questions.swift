@@ -41,6 +41,8 @@ extension Phrase {
   package static var whyUndecided: Phrase { phrase() }
   package static var unclearYesNo: Phrase { phrase() }
   package static var unclearUsed: Phrase { phrase() }
+  package static var heardState: Phrase { phrase() }
+  package static var heardGift: Phrase { phrase() }
   package static var unclearPrice: Phrase { phrase() }
   package static var unclearMinutes: Phrase { phrase() }
   package static var unclearLoss: Phrase { phrase() }

@@ -32,6 +32,15 @@ package struct Reader: Sendable {
     return NamedReason(lexicon: lexicon).reading(lexicon.tokens(of: line), about: topic)
   }
 
+  /// Returns whether an answer names a state that rules use out, such as broken or too small.
+  package func namesSpentState(_ answer: String, on today: Day) -> Bool {
+    guard let line = Line(answer) else { return false }
+    let lexicon = words.lexicon()
+    return ClauseGrammar.clauses(lexicon.tokens(of: line), lexicon, .next, today).contains {
+      $0.has(.spent) && !$0.isNegated
+    }
+  }
+
   /// Returns the first thing from the list of what holds people back that an answer names.
   func listedHold(in answer: String) -> Hold? {
     guard let line = Line(answer) else { return nil }

@@ -36,6 +36,42 @@ struct NaturalAnswerTests {
     )
   }
 
+  @Test(arguments: ["it's broken", "too small", "lost the charger", "worn out"])
+  func `a state that ends use is heard at the first question and counts at the next`(
+    state: String
+  ) throws {
+    let stage = try Stage("usb cable", state, "no", state, "8", "10", "yes")
+
+    try stage.runSession()
+
+    let transcript = try stage.transcript
+    #expect(
+      transcript.contains(
+        """
+        Have you used it in the last 90 days? \(state)
+        That tells nothing of use so far. It counts at the next question.
+        Have you used it in the last 90 days? no
+        Will you use it in the next 90 days? \(state)
+        -> no
+        """
+      )
+    )
+    #expect(!transcript.contains("I can't read that"))
+  }
+
+  @Test(arguments: ["a gift", "it was a present"])
+  func `a gift is heard, and the question of use asked again`(gift: String) throws {
+    let stage = try Stage("vase", gift, "yes")
+
+    try stage.runSession()
+
+    #expect(
+      try stage.transcript.contains(
+        "A gift. It tells nothing of use, and it may stay whatever the rules say.\nHave you used it"
+      )
+    )
+  }
+
   @Test func `a plain answer needs no echo`() throws {
     let stage = try Stage("usb cable", "no", "no", "8", "10", "yes")
 

@@ -39,6 +39,7 @@ struct Walk {
     while let question = nextQuestion {
       switch try ask(question) {
       case .reading(let reading): try take(reading, for: question)
+      case .heard: continue
       case .passed: skip(question)
       case .back: if !back() { try context.note(.firstQuestion, .faint) }
       }
@@ -84,6 +85,8 @@ struct Walk {
 
   private enum Reply {
     case reading(Reading)
+    /// Understood, and no answer to this question, which is asked again.
+    case heard
     case passed
     case back
   }
@@ -110,7 +113,9 @@ struct Walk {
       }
       var said = answers
       guard reading == .loss || said.take(reading, for: question, on: today) else {
-        return .unclear
+        guard let heard = heard(in: line, about: question, on: today) else { return .unclear }
+        try context.note(heard)
+        return .answer(.heard)
       }
       // Seen before it counts: what was misread can be taken back with the next line.
       if let meaning = context.wording.meaning(of: reading, in: line, about: topic) {
@@ -118,6 +123,16 @@ struct Walk {
       }
       context.typed += ", " + line
       return .answer(.reading(reading))
+    }
+  }
+
+  /// What is said to a line that is understood and tells nothing of use: a state, or a gift.
+  private func heard(in line: String, about question: Question, on today: Day) -> Phrase? {
+    switch question {
+    case .used where context.reader.namesSpentState(line, on: today):
+      .heardState
+    case .used, .next: context.reader.hold(namedIn: line, on: today) == .gift ? .heardGift : nil
+    case .cost, .minutes: nil
     }
   }
 
