@@ -11,18 +11,16 @@ extension Asking {
     TrashCommand.verb, RedoCommand.verb,
   ]
 
-  /// Returns the verb that a line begins with and fits.
+  /// Returns the verb that a line begins with and fits, where it can be no answer; `help` alone is about the
+  /// question.
   func verb(in line: String) -> String? {
     let tokens = Tokens.split(line)
     guard let first = tokens.first, !first.isQuoted,
       let command = CommandTable.command(for: first.text),
+      Self.wordsOfNoAnswer.contains(command.verb)
+        || command.verb == HelpCommand.verb && tokens.count > 1,
       let input = try? Input(tokens.dropFirst(), for: command.form), command.fits(input.words)
     else { return nil }
     return command.verb
-  }
-
-  /// Returns the verb of a line that can be no answer.
-  func verbAlone(in line: String) -> String? {
-    verb(in: line).flatMap { Self.wordsOfNoAnswer.contains($0) ? $0 : nil }
   }
 }

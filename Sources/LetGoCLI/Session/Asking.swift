@@ -93,7 +93,7 @@ struct Asking {
         isNote: isNote
       )
       if line.isEmpty { return passed }
-      if !isNote, let verb = verbAlone(in: line) {
+      if !isNote, let verb = verb(in: line) {
         try context.note(.verbAtQuestion(verb: verb))
         continue
       }
@@ -108,7 +108,7 @@ struct Asking {
         try context.note(.helpWords, .faint)
       case .unclear:
         failures += 1
-        try context.note(verb(in: line).map { .verbAtQuestion(verb: $0) } ?? unclear)
+        try context.note(unclear)
         if failures % Self.patience == 0 { try context.note(.offerSkip, .faint) }
       }
     }
