@@ -10,7 +10,7 @@ struct LossTests {
     "she's no longer with us",
     "gift from grandma", "was a present from him", "wedding present", "gran gave it to me",
     "she gave it to me", "it was mum's", "was mum's favourite", "it was my father's", "i miss him",
-    "I think of her every day", "used to be my dad's",
+    "I think of her every day", "used to be my dad's", "it's from grandma", "we lost him",
   ]
   private static let german = [
     "Hochzeitsgeschenk", "von Oma bekommen", "Erbstück", "die ist von Oma", "es tut weh",

@@ -44,7 +44,8 @@ struct UseTests {
       "we used it yesterday", "the family uses it every week", "we all watch it", "every day",
       "I used it with my mum yesterday", "the mixer was used yesterday",
       "baked a cake with it on Sunday", "wore it to work today", "I think I used it last week",
-      "my wife and I use it every day",
+      "my wife and I use it every day", "dug it out last week", "had it out yesterday",
+      "got it out on Sunday", "went through them last week",
     ].map { ($0, Reader()) }
       + [
         "wir haben es gestern benutzt", "die Familie benutzt es jede Woche",

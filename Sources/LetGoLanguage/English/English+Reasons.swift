@@ -41,7 +41,8 @@ extension English {
     wedding gift|present|presents, a wedding gift|present, from our wedding
     \(grandparents) gave it|them|this|that (to) me, \(grandparents) gave me it|them|this|that
     he|she gave it|them|this|that (to) me, he|she gave me it|them|this|that
-    was|were \(elders) is, used to be (my) \(elders) is, from \(grandparents) we lost him|her|them, lost him|her, since he|she left
+    was|were \(elders) is, used to be (my) \(elders) is, from \(grandparents)
+    we lost him|her|them, lost him|her, since he|she left
     """
 
   /// Ways to name what puts a thing outside the rules.

@@ -39,8 +39,8 @@ extension English {
       no more for today|tonight|now, no more questions, i have had enough, i want out
       i want to leave|stop, i need to go, i have to go, gotta go, got to go, to be continued
       leave letgo, stop|quit|end for today|tonight|now, stop|quit for the day|night
-      i need|want (to take|have) a break|rest|pause|breather, need|take a break|rest, a break
-      tired, too tired, i am (so|too) tired|exhausted|knackered|shattered, exhausted
+      i need|want (to take|have) a break|rest|pause|breather, need|take a break|rest
+      too tired, i am (so|too) tired|exhausted|knackered|shattered
       """
     ),
     (

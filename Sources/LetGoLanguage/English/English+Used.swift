@@ -18,8 +18,9 @@ extension English {
         open, opened, opening, play, plays, played, playing, ride, rides, rode, ridden, riding
         drive, drove, driven, driving, cook|cooked|cooking with, read, reading, watch, watched
         watching, plugged (it) in, plug (it) in, switched (it) on, switch (it) on, turned (it) on
-        finished it|them, turn (it) on, powered (it) up, took|take|taken it out, got|get it out had it out
-        brought (it) out, pulled (it) out, listen|listened|listening to, went through it|them dug (it) out, fired (it) up, put it on, put them on
+        finished it|them, turn (it) on, powered (it) up, took|take|taken it out, got|get it out
+        had it out, brought (it) out, pulled (it) out, listen|listened|listening to
+        went through it|them, dug (it) out, fired (it) up, put it on, put them on
         put it to use, made use
         make use, tried it, tried them, try it, unboxed, unpacked, unwrapped, took it for a spin
         gave it a go|whirl|spin, give it a go, reach for, reached for, reach for it, picked (it) up

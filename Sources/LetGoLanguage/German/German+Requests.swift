@@ -44,7 +44,7 @@ extension German {
       schluss machen, ich mache schluss, ich gehe, ich muss los, muss los, ich muss gehen
       ich bin weg, keine fragen mehr, ende gelaende, bye, lass mich raus, letgo beenden
       ich brauche|will|mache (eine|ne) (kleine|kurze) pause, brauche (eine|ne) pause
-      ich bin (so|zu) muede|erschoepft|kaputt, muede, zu muede, ich kann nicht mehr
+      ich bin (so|zu) muede|erschoepft|kaputt, zu muede, ich kann nicht mehr
       """
     ),
     (
