@@ -6,7 +6,7 @@ struct CallTests {
   func `a kill at any call loses nothing and halves nothing`(command: WritingCommand) throws {
     let scene = try Scene(command)
 
-    let density = Figures.isLong ? Density.every : .sampled(each: 1, most: 8)
+    let density = Figures.isLong ? Density.every : .sampled(each: 1, most: 4)
     let problems = try scene.sweep(.kill, of: Fault.deadlyCalls, density)
 
     #expect(problems.isEmpty)
@@ -41,7 +41,7 @@ struct CallTests {
     var problems = try left.sweep(
       .kill,
       of: Fault.deadlyCalls,
-      Figures.isLong ? .every : .sampled(each: 2, most: 8),
+      Figures.isLong ? .every : .sampled(each: 2, most: 4),
       turn: turn
     )
     let density = Density.sampled(each: Figures.isLong ? 3 : 6, most: Figures.isLong ? 8 : 2)

@@ -5,7 +5,7 @@ import Testing
 /// Many processes at one store.
 struct CrowdTests {
   @Test func `of eight that add at once exactly two have a place`() throws {
-    for _ in 0..<(Figures.isLong ? 400 : 40) {
+    for _ in 0..<(Figures.isLong ? 400 : 20) {
       let place = try Workplace()
       try place.run("gone coat")
       try place.shell("mkfifo \"$HOME/gate\"")

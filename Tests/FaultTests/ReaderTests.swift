@@ -8,7 +8,7 @@ struct ReaderTests {
     let place = try Workplace()
     let writers = try Writers(2, in: place, every: "0")
 
-    let reads = Figures.isLong ? 500 : 150
+    let reads = Figures.isLong ? 500 : 75
     var odd: [Child.Result] = []
     for number in 0..<reads {
       let line = ["two", "home", "history"][number % 3]
@@ -33,7 +33,7 @@ struct ReaderTests {
     let writers = try Writers(2, in: place, every: "0.1")
     let reader = SelectReader(path: place.storePath)
 
-    let reads = Figures.isLong ? 500 : 60
+    let reads = Figures.isLong ? 500 : 30
     var odd: [String] = []
     for _ in 0..<reads {
       do {
@@ -56,7 +56,7 @@ struct ReaderTests {
     for line in ["add passport", "gone coat", "undo"] { try place.run(line) }
     let before = try place.traces()
 
-    for _ in 0..<(Figures.isLong ? 500 : 60) {
+    for _ in 0..<(Figures.isLong ? 500 : 30) {
       #expect(try SelectReader(path: place.storePath).titles() == ["passport"])
       #expect(try place.run("two").output == "1\tpassport\n")
     }
@@ -65,7 +65,7 @@ struct ReaderTests {
     }
 
     #expect(try place.traces() == before)
-    Figures.count(runs: Figures.isLong ? 1_006 : 126, faults: 0)
+    Figures.count(runs: Figures.isLong ? 1_006 : 66, faults: 0)
     // That a trace would have been seen.
     try place.run("gone lamp")
     #expect(try place.traces() != before)

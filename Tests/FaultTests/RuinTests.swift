@@ -11,7 +11,7 @@ struct RuinTests {
     var problems: [String] = []
     var misread: [String] = []
 
-    let seeds = Figures.isLong ? 1_000 : 100
+    let seeds = Figures.isLong ? 1_000 : 50
     let targets = RuinedHome.Target.allCases
     for seed in half * seeds / 2..<(half + 1) * seeds / 2 {
       let judge = try home.meet(Ruin(seed: seed), at: targets[seed / 5 % targets.count])
