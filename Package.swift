@@ -202,7 +202,7 @@ let package = Package(
     ),
     .testTarget(
       name: "LetGoStoreTests",
-      dependencies: ["CSQLite", "LetGoCore", "LetGoResources", "LetGoStore"],
+      dependencies: ["CPageSums", "CSQLite", "LetGoCore", "LetGoResources", "LetGoStore"],
       swiftSettings: strict
     ),
     .testTarget(

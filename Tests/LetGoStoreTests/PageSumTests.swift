@@ -1,3 +1,4 @@
+import CPageSums
 import CSQLite
 import Foundation
 import LetGoCore
@@ -94,6 +95,12 @@ struct PageSumTests {
 
     #expect(try database.integer("SELECT sum(x) FROM t") == 3)
     #expect(try Data(contentsOf: URL(fileURLWithPath: path))[20] == 0)
+  }
+
+  @Test func `where SQLite was started by others it goes on as it is`() throws {
+    #expect(sqlite3_initialize() == SQLITE_OK)
+
+    #expect(letgo_start_sqlite() == SQLITE_OK)
   }
 }
 

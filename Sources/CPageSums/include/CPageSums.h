@@ -14,7 +14,10 @@
 // The name under which the file system is opened.
 #define LETGO_PAGE_SUMS "letgo-page-sums"
 
-// Makes the name known to SQLite; to be called once, before the first database is opened.
+// Starts SQLite as it suits short commands, or as it was started already.
+int letgo_start_sqlite(void);
+
+// Makes the name known to SQLite, and starts it; to be called once, before a database is opened by it.
 int letgo_register_page_sums(void);
 
 // Asks for room for the sums in a database that holds nothing yet.
