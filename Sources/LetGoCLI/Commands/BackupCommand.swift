@@ -66,7 +66,7 @@ struct BackupCommand: Command {
         throw Complaint(.restoreUnasked, hint: .hintRestore, code: .usage)
       }
       let question = Phrase.askRestore(name: backup.stamp.description)
-      guard try Asking(in: context, on: console).confirm(question) == .yes else {
+      guard try Asking(in: context, on: console).confirm(question) else {
         try context.note(.restoreNotNow)
         return .done
       }

@@ -14,7 +14,7 @@ extension Context {
       guard let short = GameScreen.behind(joined, at: moment) else { continue }
       hasAskedForDay = true
       let question = Phrase.askGrace(day: String(short.number))
-      guard try Asking(in: self, on: console).confirm(question) == .yes else { return leaving }
+      guard try Asking(in: self, on: console).confirm(question) else { return leaving }
       var leaving = leaving
       leaving.day = joined.round.days[short.number - 1].day
       return leaving

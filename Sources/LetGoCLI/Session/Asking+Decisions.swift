@@ -4,19 +4,20 @@ import LetGoPrompts
 
 /// The questions that more than one conversation asks, with what their answers mean.
 extension Asking {
-  /// What a person can answer to a question that leads on.
-  enum Decision: Equatable {
-    case yes
-    /// No, not sure, or no answer at all, which is never a yes.
-    case notNow
-    /// Back to the question before.
-    case back
-    /// What is asked about stands outside the rules.
-    case exempt(Exemption)
+  /// Asks whether something shall be done; without an answer, or with none that is plain, it is not.
+  func confirm(_ question: Phrase) throws -> Bool {
+    try confirm(question, yes: true, notNow: false, back: false) { _ in nil }
   }
 
-  /// Asks whether something shall be done.
-  func confirm(_ question: Phrase) throws -> Decision {
+  /// Asks whether something shall be done, where a line can also say something `else`, which comes first
+  /// ("not mine" is also a no), or go back.
+  func confirm<Choice>(
+    _ question: Phrase,
+    yes: Choice,
+    notNow: Choice,
+    back: Choice,
+    else other: (String) -> Choice?
+  ) throws -> Choice {
     try ask(
       question,
       why: .whyConfirm,
@@ -24,14 +25,13 @@ extension Asking {
       unclear: .unclearYesNo,
       choices: .answersConfirm,
       dropsTypeAhead: true,
-      whenPassed: .notNow
+      whenPassed: notNow
     ) { line in
-      // First, since "not mine" is also a no.
-      if let exemption = exemption(in: line) { return .answer(.exempt(exemption)) }
+      if let other = other(line) { return .answer(other) }
       return switch context.reader.read(line, about: .confirm, on: context.clock.today) {
-      case .answer(.yes): .answer(.yes)
-      case .answer(.no), .answer(.unsure): .answer(.notNow)
-      case .command(let request): .request(request, back: .notNow, goesBack: .back)
+      case .answer(.yes): .answer(yes)
+      case .answer(.no), .answer(.unsure): .answer(notNow)
+      case .command(let request): .request(request, back: notNow, goesBack: back)
       case .lastUse, .yearly, .price, .minutes, .count, .roughCount, .exemption, .loss, .unclear:
         .unclear
       }

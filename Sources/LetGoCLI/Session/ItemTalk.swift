@@ -85,26 +85,10 @@ struct ItemTalk {
 
   /// Asks whether it goes; "box it" is no yes to that, and is taken for what it says.
   private func confirmLetGo() throws -> Choice {
-    try asking.ask(
-      .askLetGo,
-      why: .whyConfirm,
-      help: .helpConfirm,
-      unclear: .unclearYesNo,
-      choices: .answersConfirm,
-      dropsTypeAhead: true,
-      whenPassed: .notNow
-    ) { line in
-      if let exemption = asking.exemption(in: line) { return .answer(.exempt(exemption)) }
-      if Offer(wholeLine: line, among: Offer.forUndecided, in: context.words) == .box {
-        return .answer(.chosen(.box))
-      }
-      return switch context.reader.read(line, about: .confirm, on: context.clock.today) {
-      case .answer(.yes): .answer(.chosen(.letGo))
-      case .answer(.no), .answer(.unsure): .answer(.notNow)
-      case .command(let request): .request(request, back: .notNow, goesBack: .back)
-      case .lastUse, .yearly, .price, .minutes, .count, .roughCount, .exemption, .loss, .unclear:
-        .unclear
-      }
+    try asking.confirm(.askLetGo, yes: .chosen(.letGo), notNow: .notNow, back: .back) { line in
+      if let exemption = asking.exemption(in: line) { return .exempt(exemption) }
+      let offer = Offer(wholeLine: line, among: Offer.forUndecided, in: context.words)
+      return offer == .box ? .chosen(.box) : nil
     }
   }
 

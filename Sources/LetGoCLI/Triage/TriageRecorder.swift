@@ -125,7 +125,7 @@ final class TriageRecorder {
     let count = String(tally.new + tally.changed)
     let question: Phrase =
       options.isWishes ? .askRecordWishes(count: count) : .askRecordList(count: count)
-    guard try Asking(in: context, on: console).confirm(question) == .yes else {
+    guard try Asking(in: context, on: console).confirm(question) else {
       try context.note(.notNow)
       return false
     }

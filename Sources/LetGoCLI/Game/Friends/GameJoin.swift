@@ -67,7 +67,7 @@ struct GameJoin {
       guard let console = context.someoneToAsk() else {
         throw Complaint(.joinUnasked, hint: .hintJoin, code: .usage)
       }
-      guard try Asking(in: context, on: console).confirm(.askJoin) == .yes else {
+      guard try Asking(in: context, on: console).confirm(.askJoin) else {
         try context.note(.notNow)
         return false
       }
