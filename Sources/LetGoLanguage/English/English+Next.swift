@@ -1,15 +1,9 @@
 extension English {
   /// Words about using a thing in time to come.
   static let next: Words.Table<PolarWord> =
-    others + [
-      (.aside, asides),
+    others + extents + [
       // Of several, which says why another is wished for and nothing of the one at hand.
       (.other, "both|all|two broke"),
-      (.vague, "a|one weekend|evening|afternoon|morning|night|summer|winter"),
-      (.no, "not so much"),
-      (.vague, "not as often|much|frequently (as), not so|that often|frequently, not that much"),
-      (.frequent, "constantly, religiously, regularly, frequently, often, heavily"),
-      (.frequent, "much, a lot, loads, heaps, tons"),
       (
         .use,
         """

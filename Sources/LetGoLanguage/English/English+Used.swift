@@ -1,16 +1,11 @@
 extension English {
   /// Words about having used a thing.
   static let used: Words.Table<PolarWord> =
-    others + [
+    others + extents + [
       (.plain, "to|for|from|near|for|by (my|our|the) \(people) is"),
-      (.aside, asides), (.aside, "worn out|through, lost the"),
+      (.aside, "worn out|through, lost the"),
       (.plain, "helped, a good, when i|we had|was|were"),
       (.instrument, "with it|them|this|that|these|those, in|on it"),
-      (.vague, "a|one weekend|evening|afternoon|morning|night|summer|winter"),
-      (.no, "not so much"),
-      (.vague, "not as often|much|frequently (as), not so|that often|frequently, not that much"),
-      (.frequent, "constantly, religiously, regularly, frequently, often, heavily"),
-      (.frequent, "much, a lot, loads, heaps, tons"),
       (
         .use,
         """
