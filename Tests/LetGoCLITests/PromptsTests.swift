@@ -7,49 +7,8 @@ import Testing
 
 /// Holds the texts, the phrases that the code can say, and the verbs together.
 struct PromptsTests {
-  private static let root = URL(fileURLWithPath: #filePath)
-    .deletingLastPathComponent().deletingLastPathComponent().deletingLastPathComponent()
-
-  private static func source(_ path: String) throws -> String {
-    try String(contentsOf: root.appendingPathComponent(path), encoding: .utf8)
-  }
-
-  /// The declared phrases with their parameters, read from the file that declares them.
-  private static func declared() throws -> [String: Set<String>] {
-    let declaration = /static (?:var|func) (\w+)(?:\(([^)]*)\))?/
-    let folder = root.appendingPathComponent("Prompts").path
-    let declarations = try FileManager.default.contentsOfDirectory(atPath: folder)
-      .filter { $0.hasPrefix("Phrase+") }.map { try source("Prompts/\($0)") }.joined()
-    let pairs = declarations.matches(of: declaration).map { match in
-      let labels = (match.2 ?? "").split(separator: ",").compactMap {
-        $0.split(separator: ":").first?.trimmingCharacters(in: .whitespacesAndNewlines)
-      }
-      return (String(match.1), Set(labels))
-    }
-    return Dictionary(uniqueKeysWithValues: pairs)
-  }
-
-  /// The keys of a file with the lines that stand below each.
-  private static func texts(in file: String) throws -> [(key: String, lines: [String])] {
-    var texts: [(key: String, lines: [String])] = []
-    for line in try source("Prompts/\(file)").split(separator: "\n") where !line.hasPrefix("#") {
-      if line.hasPrefix("  ") {
-        texts[texts.count - 1].lines.append(String(line.dropFirst(2)))
-      } else {
-        texts.append((String(line), []))
-      }
-    }
-    return texts
-  }
-
-  /// The names of the files, without language.
-  private static func names() throws -> [String] {
-    try FileManager.default.contentsOfDirectory(atPath: root.appendingPathComponent("Prompts").path)
-      .filter { $0.hasSuffix(".en.txt") }.map { String($0.dropLast(".en.txt".count)) }.sorted()
-  }
-
   @Test func `every phrase has a text, and every text a phrase`() throws {
-    let declared = try Self.declared()
+    let declared = try PromptSources.declared()
     let keys = Prompts.english.keys
 
     #expect(declared.count > 100)
@@ -61,10 +20,10 @@ struct PromptsTests {
   @Test(arguments: Language.allCases)
   func `what a language lacks is named with its file`(language: Language) throws {
     var built = Set(Prompts.of(language).keys + Prompts.of(language).helpKeys)
-    for name in try Self.names() {
+    for name in try PromptSources.names() {
       let file = "\(name).\(language.rawValue).txt"
-      let wanted = try Self.texts(in: "\(name).en.txt").map(\.key)
-      guard let texts = try? Self.texts(in: file) else {
+      let wanted = try PromptSources.texts(in: "\(name).en.txt").map(\.key)
+      guard let texts = try? PromptSources.texts(in: file) else {
         Issue.record("The language '\(language.rawValue)' has no file 'Prompts/\(file)'.")
         continue
       }
@@ -88,7 +47,7 @@ struct PromptsTests {
 
   @Test(arguments: Language.allCases)
   func `every placeholder is supplied, and every value has a place`(language: Language) throws {
-    for (key, labels) in try Self.declared() {
+    for (key, labels) in try PromptSources.declared() {
       let found = Prompts.of(language).placeholders(of: key)
       #expect(found == labels, "The placeholders of '\(key)' in '\(language.rawValue)' are others.")
     }
@@ -114,88 +73,6 @@ struct PromptsTests {
     #expect(Prompts.of(language).lines(.months).count == 12)
   }
 
-  /// What is said of a number that is never one: a limit of letgo's own, or what lies over it.
-  private static let never1: Set<String> = [
-    "longName", "rowLongName", "noticeLate", "intakeLongReason", "longShown", "longText",
-    "keptTooLarge", "keptTooMany", "syncLateGit", "restoredLatest",
-  ]
-  /// What has a phrase of its own for one.
-  private static let hasOne: Set<String> = [
-    "duePauses", "dueBoxes", "hoursLeft", "daysLeft", "minutesText", "hoursText",
-    "daysText",
-  ]
-
-  /// The placeholders that numbers are put in.
-  private static let numbers: Set<String> = [
-    "count", "days", "window", "total", "pieces", "names", "said", "found", "lost", "expected",
-    "hours",
-  ]
-
-  /// Returns a text with a 1 in the place of each number.
-  private static func filledWithOne(_ line: String) -> String {
-    line.split(separator: "}", omittingEmptySubsequences: false).map { part in
-      guard let open = part.lastIndex(of: "{") else { return String(part) }
-      let forms = part[part.index(after: open)...]
-        .split(separator: "|", omittingEmptySubsequences: false).map(String.init)
-      let word = forms.count == 3 ? forms[1] : numbers.contains(forms[0]) ? "1" : "…"
-      return part[..<open] + word
-    }.joined()
-  }
-
-  /// Returns the words after each 1 that counts something; "day 1" counts nothing.
-  private static func counted(in text: String) -> [[String]] {
-    // A mark before a number belongs to the text, one behind it ends what it is said of.
-    let words = text.split(separator: " ").map { word in
-      String(word.drop { $0.isPunctuation })
-    }
-    return words.indices.filter { index in
-      words[index] == "1" && (index == 0 || !["Day", "Tag"].contains(words[index - 1]))
-    }.map { index in
-      words[(index + 1)...].prefix(2).map { $0.trimmingCharacters(in: .punctuationCharacters) }
-    }
-  }
-
-  @Test(arguments: [
-    (Language.english, ["s"], ["are", "were", "have"], ["is", "was", "has", "does"]),
-    (
-      .german, ["en", "er", "Tage", "Dinge", "Einträge", "Geräte", "Zeilen", "Pausen", "Byte"],
-      ["sind", "waren", "haben", "wurden"], ["weiter"]
-    ),
-  ])
-  func `one of something is named as one`(
-    language: Language,
-    endings: [String],
-    verbs: [String],
-    singular: [String]
-  ) throws {
-    for name in try Self.names() {
-      let file = "\(name).\(language.rawValue).txt"
-      for (key, lines) in try Self.texts(in: file)
-      where !Self.never1.contains(key) && !Self.hasOne.contains(key) {
-        for words in lines.flatMap({ Self.counted(in: Self.filledWithOne($0)) }) {
-          let isNoun = words.first.map { $0.first?.isUppercase == (language == .german) } ?? false
-          let isMany =
-            isNoun && endings.contains { words[0].hasSuffix($0) } && !singular.contains(words[0])
-          #expect(!isMany, "'\(key)' in '\(file)': 1 \(words)")
-          #expect(verbs.allSatisfy { !words.contains($0) }, "'\(key)' in '\(file)': 1 \(words)")
-        }
-      }
-    }
-  }
-
-  @Test(arguments: [
-    (Phrase.rowProblemsMore(count: "1"), "1 more row in error."),
-    (.rowProblemsMore(count: "21"), "21 more rows in error."),
-    (.pastRows(count: "1"), "1 of the skipped is gone or done."),
-    (
-      .fileSent(path: "x", count: "1", name: "May"),
-      "'x' has what one member tells of May. Friends take it in with 'letgo game receive FILE'."
-    ),
-  ])
-  func `one of something is said as one`(phrase: Phrase, text: String) {
-    #expect(Prompts.english.text(phrase) == text)
-  }
-
   @Test func `what the system says of a failure is said in the language`() {
     let cause = "No such file or directory"
 
@@ -214,9 +91,9 @@ struct PromptsTests {
 
   @Test(arguments: Language.allCases.filter { $0 != .english })
   func `no sentence is left in English`(language: Language) throws {
-    for name in try Self.names() {
-      let english = try Self.texts(in: "\(name).en.txt").flatMap(\.lines)
-      let texts = (try? Self.texts(in: "\(name).\(language.rawValue).txt")) ?? []
+    for name in try PromptSources.names() {
+      let english = try PromptSources.texts(in: "\(name).en.txt").flatMap(\.lines)
+      let texts = (try? PromptSources.texts(in: "\(name).\(language.rawValue).txt")) ?? []
       let others = Set(texts.flatMap(\.lines))
       for line in english where others.contains(line) {
         // What stands in braces or quotes is filled in or typed, and a few words may be the same.
@@ -235,14 +112,14 @@ struct PromptsTests {
   }
 
   @Test func `every phrase is said somewhere`() throws {
-    let folder = Self.root.appendingPathComponent("Sources")
+    let folder = PromptSources.root.appendingPathComponent("Sources")
     let files = try #require(
       FileManager.default.enumerator(at: folder, includingPropertiesForKeys: nil)
     )
     let code =
       try files.compactMap { $0 as? URL }.filter { $0.pathExtension == "swift" }
       .map { try String(contentsOf: $0, encoding: .utf8) }.joined()
-      + Self.source("Prompts/Prompts.swift")
+      + PromptSources.source("Prompts/Prompts.swift")
     // `.key` and, since other things are called `full` or `undone` too, `.key(label` where it has one.
     let members = code.split(separator: ".")
     let names = Set(members.map { $0.prefix { $0.isLetter || $0.isNumber } })
@@ -255,7 +132,7 @@ struct PromptsTests {
       }
     )
 
-    for (key, labels) in try Self.declared() {
+    for (key, labels) in try PromptSources.declared() {
       let isSaid =
         labels.isEmpty
         ? names.contains(key[...]) : labels.contains { calls.contains("\(key)(\($0)") }
@@ -300,7 +177,7 @@ struct PromptsTests {
   func `every complaint begins as a sentence does, or with what is in quotes`(
     language: Language
   ) throws {
-    let folder = Self.root.appendingPathComponent("Sources")
+    let folder = PromptSources.root.appendingPathComponent("Sources")
     let files = try #require(
       FileManager.default.enumerator(at: folder, includingPropertiesForKeys: nil)
     )
@@ -317,7 +194,9 @@ struct PromptsTests {
     let values = ["{count", "{price}", "{value}", "{date}", "{option}", "{first}", "{name}"]
 
     #expect(said.count > 100)
-    for text in try Self.names().flatMap({ try Self.texts(in: "\($0).\(language.rawValue).txt") })
+    for text in try PromptSources.names().flatMap({
+      try PromptSources.texts(in: "\($0).\(language.rawValue).txt")
+    })
     where said.contains(text.key) {
       let line = text.lines.first ?? ""
       let isCapital =
@@ -347,11 +226,11 @@ struct PromptsTests {
 
   @Test(arguments: Language.allCases)
   func `the voice permits and states, it does not order, rate or nag`(language: Language) throws {
-    let files = try Self.names().map { "\($0).\(language.rawValue).txt" }
+    let files = try PromptSources.names().map { "\($0).\(language.rawValue).txt" }
 
     #expect(files.count >= 7)
     for file in files {
-      for text in ((try? Self.texts(in: file)) ?? []).flatMap(\.lines) {
+      for text in ((try? PromptSources.texts(in: file)) ?? []).flatMap(\.lines) {
         // Words are looked for as words, so each is put between blanks.
         let words = text.lowercased().map { $0.isLetter || "'!".contains($0) ? $0 : " " }
         let plain = " \(String(words).replacing("!", with: " ! ")) "
@@ -363,10 +242,10 @@ struct PromptsTests {
   }
 
   @Test func `no file is too long to be built in quickly`() throws {
-    let folder = Self.root.appendingPathComponent("Prompts")
+    let folder = PromptSources.root.appendingPathComponent("Prompts")
     for file in try FileManager.default.contentsOfDirectory(atPath: folder.path)
     where file.hasSuffix(".txt") {
-      #expect(try Self.source("Prompts/\(file)").utf8.count < 8_192, "\(file)")
+      #expect(try PromptSources.source("Prompts/\(file)").utf8.count < 8_192, "\(file)")
     }
   }
 }
