@@ -7,6 +7,7 @@ struct Lexer: Sendable {
   private var fillers: Set<Int32> = []
   private var glue: Set<Int32> = []
   private var learned: [String: [Int32]] = [:]
+  private var groups = WordGroups()
   private let approximate: String
   private let droppedEnding: String
   private let dottedVowels: [Character]
@@ -43,16 +44,24 @@ struct Lexer: Sendable {
         for phrase in expanded(pattern) { phrases.add(phrase, meaning) }
       }
     }
+    phrases.know(groups)
     return phrases
   }
 
-  /// Returns every phrase of a pattern as word numbers, as they would be read in a line.
+  /// Returns every phrase of a pattern as numbers of words, as they would be read in a line, and of groups
+  /// where many words can stand.
   private mutating func expanded(_ pattern: Pattern) -> [[Int32]] {
     let isLone = pattern.slots.count == 1
     var phrases: [[Int32]] = [[]]
     for slot in pattern.slots {
       var choices = slot.choices.map { learn($0) }
-      if !isLone { choices = choices.map { ids in ids.filter { !fillers.contains($0) } } }
+      if !isLone {
+        choices = choices.map { ids in ids.filter { !fillers.contains($0) } }
+        let words = Set(choices.compactMap { $0.count == 1 ? $0[0] : nil })
+        if words.count >= WordGroups.fewest {
+          choices = choices.filter { $0.count != 1 } + [[groups.number(of: words)]]
+        }
+      }
       if !slot.isOptional, choices.count == 1 {
         for index in phrases.indices { phrases[index] += choices[0] }
       } else {

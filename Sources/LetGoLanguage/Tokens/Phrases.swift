@@ -1,9 +1,14 @@
-/// A dictionary of phrases, looked up along the words of a line; the longest match wins.
+/// A dictionary of phrases, looked up along the words of a line; the longest match wins, and of two as long
+/// the one that was added last.
 struct Phrases<Value: Sendable>: Sendable {
   private var steps: [UInt64: Int32] = [:]
-  private var values: [Value?] = [nil]
+  private var values: [(value: Value, order: Int32)?] = [nil]
+  private var count: Int32 = 0
+  private var hasGroups = false
+  /// The groups of words that phrases name, by the words in them.
+  private var groups: [Int32: [Int32]] = [:]
 
-  /// Adds a phrase given as word numbers; a phrase already there takes the new value.
+  /// Adds a phrase given as numbers of words and groups; a phrase already there takes the new value.
   mutating func add(_ words: [Int32], _ value: Value) {
     guard !words.isEmpty else { return }
     var node: Int32 = 0
@@ -16,23 +21,53 @@ struct Phrases<Value: Sendable>: Sendable {
         steps[key] = node
         values.append(nil)
       }
+      if WordGroups.isGroup(word) { hasGroups = true }
     }
-    values[Int(node)] = value
+    count += 1
+    values[Int(node)] = (value, count)
+  }
+
+  /// Takes in which words the groups hold that its phrases name.
+  mutating func know(_ groups: WordGroups) {
+    if hasGroups { self.groups = groups.members }
   }
 
   /// Returns the value and the length of the longest phrase that begins at a position.
   func match(_ tokens: [Token], at start: Int) -> (value: Value, length: Int)? {
-    var node: Int32 = 0
-    var found: (value: Value, length: Int)?
-    var index = start
-    while index < tokens.count, tokens[index].id >= 0,
-      let next = steps[Phrases.key(node, tokens[index].id)]
-    {
-      node = next
+    var found: Match?
+    follow(tokens, from: start, at: 0, into: &found)
+    return found.map { ($0.value, $0.end - start) }
+  }
+
+  private typealias Match = (value: Value, end: Int, order: Int32)
+
+  private func follow(
+    _ tokens: [Token],
+    from start: Int,
+    at first: Int32,
+    into found: inout Match?
+  ) {
+    var (node, index) = (first, start)
+    while index < tokens.count, tokens[index].id >= 0 {
+      let word = tokens[index].id
       index += 1
-      if let value = values[Int(node)] { found = (value, index - start) }
+      if hasGroups {
+        for group in groups[word] ?? [] {
+          guard let next = steps[Phrases.key(node, group)] else { continue }
+          note(next, index, in: &found)
+          follow(tokens, from: index, at: next, into: &found)
+        }
+      }
+      guard let next = steps[Phrases.key(node, word)] else { return }
+      node = next
+      note(next, index, in: &found)
     }
-    return found
+  }
+
+  private func note(_ node: Int32, _ end: Int, in found: inout Match?) {
+    guard let (value, order) = values[Int(node)] else { return }
+    if let found, (found.end, found.order) > (end, order) { return }
+    found = (value, end, order)
   }
 
   private static func key(_ node: Int32, _ word: Int32) -> UInt64 {
