@@ -27,10 +27,7 @@ extension NoText {
     case .utf8, .windows1252, .macRoman: break
     }
     // One that strayed into a line is an error of that line alone.
-    guard bytes.count >= 64 else { return nil }
-    var zeros = 0
-    for index in 0..<bytes.count where bytes[index] == 0 { zeros += 1 }
-    guard zeros * 16 >= bytes.count else { return nil }
+    guard bytes.count >= 64, bytes.count(of: 0) * 16 >= bytes.count else { return nil }
     self = .other
   }
 }
