@@ -58,6 +58,21 @@ struct FriendsTests {
     #expect(joined.code == 0)
   }
 
+  @Test func `what friends send each other goes through pipes too`() throws {
+    try invite()
+    try join(ben, "2026-03-01T09:00Z", as: "Ben")
+    try ben.at("2026-03-01T10:00Z", "game", "log", "2", "pens")
+    let sent = try ben.at("2026-03-01T10:30Z", "game", "send", "-")
+    ana.sandbox.set("LETGO_NOW", "2026-03-01T11:00Z")
+
+    let received = try ana.sandbox.run("game", "receive", "-", input: Data(sent.output.utf8))
+
+    #expect(sent.code == 0 && sent.errors.hasPrefix("'-' has what 2 members tell of March."))
+    #expect(received.code == 0, "\(received.errors)")
+    #expect(try ana.at("2026-03-01T11:01Z", "game", "standings").output.contains("Ben\tin\t2 out"))
+    #expect(!FileManager.default.fileExists(atPath: ben.sandbox.home.path + "/-"))
+  }
+
   @Test func `a month with a winner, one who catches up, one who is out and one who left`() throws {
     let cleo = try Friend("cleo", in: "America/New_York")
     let dora = try Friend("dora", in: "Pacific/Apia")

@@ -119,8 +119,10 @@ extension Context {
     try note(phrase(done, file))
   }
 
-  /// Answers with what was written to a file, and that another one was there.
-  func answer(_ done: Phrase, of file: NewFile) throws {
+  /// Answers with what was written to a file, and that another one was there; beside the answer where that
+  /// is what was written.
+  func answer(_ done: Phrase, of file: NewFile?) throws {
+    guard let file else { return try note(done) }
     try answer(phrase(done, file))
   }
 

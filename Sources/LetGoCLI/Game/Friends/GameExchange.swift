@@ -18,7 +18,7 @@ struct GameExchange {
   func send(
     _ joined: JoinedRound,
     _ friends: Friendship
-  ) throws -> (members: Int, file: NewFile) {
+  ) throws -> (members: Int, file: NewFile?) {
     let written = try file.leave(try context.toldSegments(of: joined, friends))
     return (try context.players(of: friends.start).count, written)
   }

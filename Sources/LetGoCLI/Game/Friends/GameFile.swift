@@ -27,10 +27,16 @@ struct GameFile {
     }
   }
 
-  /// Writes the file, whole or not at all, in place of what has its name, and returns it.
-  func leave(_ segments: [KeptSegment]) throws -> NewFile {
+  /// Writes the file, whole or not at all, in place of what has its name, and returns it; nil for `-`, which
+  /// is standard output here too.
+  func leave(_ segments: [KeptSegment]) throws -> NewFile? {
+    let text = RoundFile.text(context.prompts.text(.friendsFile), segments)
+    guard path != "-" else {
+      try context.output.write(text)
+      return nil
+    }
     let file = try NewFile(at: path, store: context.storePath)
-    try file.output.write(RoundFile.text(context.prompts.text(.friendsFile), segments))
+    try file.output.write(text)
     try file.finish()
     return file
   }
