@@ -10,12 +10,7 @@ extension Context {
   var reader: Reader { Reader(words: words) }
 
   /// The words that answers are made of, in the person's language.
-  var words: WordTables {
-    switch language {
-    case .english: .english
-    case .german: .german
-    }
-  }
+  var words: WordTables { .of(language) }
 
   /// How the program words amounts, days and reasons today.
   var wording: Wording { wording(in: language) }

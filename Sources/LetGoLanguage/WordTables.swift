@@ -16,6 +16,14 @@ package struct WordTables: Sendable {
 }
 
 extension WordTables {
+  /// Returns the words that answers in a language are made of.
+  package static func of(_ language: Language) -> WordTables {
+    switch language {
+    case .english: english
+    case .german: german
+    }
+  }
+
   /// English.
   package static let english = WordTables(
     plain: ["yes": .yes, "y": .yes, "no": .no, "n": .no],

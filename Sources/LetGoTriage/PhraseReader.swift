@@ -8,7 +8,7 @@ import LetGoLanguage
 struct PhraseReader: ~Copyable {
   private let reader: Reader
   /// What reads a cell that the first one can't, so that a list means the same whatever is set.
-  private let others = [Reader(words: .german)]
+  private let others = Language.allCases.filter { $0 != .english }.map { Reader(words: .of($0)) }
   private let today: Day
   private var remembered: [Remembered?]
 

@@ -46,13 +46,20 @@ struct PromptNumbersTests {
     }
   }
 
-  @Test(arguments: [
-    (Language.english, ["s"], ["are", "were", "have"], ["is", "was", "has", "does"]),
+  /// What each language's nouns of many end with, its verbs of many, and words that only look so.
+  private static let many: [(Language, endings: [String], verbs: [String], singular: [String])] = [
+    (.english, ["s"], ["are", "were", "have"], ["is", "was", "has", "does"]),
     (
       .german, ["en", "er", "Tage", "Dinge", "Einträge", "Geräte", "Zeilen", "Pausen", "Byte"],
       ["sind", "waren", "haben", "wurden"], ["weiter"]
     ),
-  ])
+  ]
+
+  @Test func `each language says how it speaks of many`() {
+    #expect(Self.many.map(\.0) == Language.allCases)
+  }
+
+  @Test(arguments: many)
   func `one of something is named as one`(
     language: Language,
     endings: [String],
