@@ -81,6 +81,23 @@ struct ThingsTests {
     #expect(try store.activeThings().map(\.title.text) == ["renew passport", "call the dentist"])
   }
 
+  @Test func `what is added or restored comes last, also when the clock was set back`() throws {
+    let store = try TemporaryStore.inMemory()
+    try store.add("renew passport", at: 60)
+    try store.add("call the dentist", at: 61)
+    try store.record("drop", at: .noon(plus: 62)) { try $0.discard($0.openThings()[0]) }
+    try store.add("buy stamps", at: 0)
+    #expect(try store.activeThings().map(\.title.text) == ["call the dentist", "buy stamps"])
+    try store.record("done", at: .noon(plus: 1)) { try $0.finish($0.openThings()[0]) }
+
+    _ = try store.record("restore", at: .noon(plus: 2)) { try $0.restore(Name("renew passport")) }
+
+    #expect(try store.activeThings().map(\.title.text) == ["buy stamps", "renew passport"])
+    let found = try store.projections()
+    try store.database.transaction { try Projection(database: store.database).rebuild() }
+    #expect(try store.projections() == found)
+  }
+
   @Test func `undone one after the other, add and completion leave the first two`() throws {
     let temporary = try TemporaryStore()
     let store = try temporary.open()
