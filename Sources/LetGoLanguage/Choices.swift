@@ -11,9 +11,9 @@ struct Choices: Sendable {
   var offers: Table<Offer>
   /// Words that change nothing of a choice.
   var plain: Set<String>
-  /// Words that turn a choice down.
-  var negations: Set<String>
-  /// Words that turn an offer down.
+  /// Words that tell of something done, such as by whom and when, and change nothing of it.
+  var telling: Set<String>
+  /// Words that turn a choice down, beside English ones that end in "n't".
   var refusals: Set<String>
   /// Words that are an answer to a question and no choice, wherever they stand.
   var answers: Set<String>
@@ -48,14 +48,29 @@ struct Choices: Sendable {
   }
 
   /// Returns the only choice that a text names, unless a word turns it down.
-  func one<Choice>(of table: Table<Choice>, in text: String) -> Choice? {
+  ///
+  /// A deed that is recorded takes more than its name somewhere in the text, as in "let me think": it
+  /// has to be all that is said, or the reader has to have read the whole as a yes.
+  func one<Choice>(
+    of table: Table<Choice>,
+    in text: String,
+    isAgreed: Bool = false,
+    isDeed: (Choice) -> Bool
+  ) -> Choice? {
     let words = Choices.words(in: text)
     let named = Choices.named(by: words, in: table)
     guard named.count == 1, let (choice, phrases) = named.first else { return nil }
-    let isTurnedDown = words.contains { word in
-      negations.contains(word)
-        && !phrases.contains { $0.split(separator: " ").contains(Substring(word)) }
+    let naming = Set(phrases.flatMap { $0.split(separator: " ").map(String.init) })
+    guard !words.contains(where: { isTurningDown($0) && !naming.contains($0) }) else { return nil }
+    guard isDeed(choice), !isAgreed else { return choice }
+    let isAll = words.allSatisfy {
+      naming.contains($0) || plain.contains($0) || telling.contains($0)
     }
-    return isTurnedDown ? nil : choice
+    return isAll ? choice : nil
+  }
+
+  /// Whether a word turns down what is named beside it.
+  func isTurningDown(_ word: String) -> Bool {
+    refusals.contains(word) || word.hasSuffix("n't") || word.hasSuffix("n’t")
   }
 }

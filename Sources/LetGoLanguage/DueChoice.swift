@@ -7,10 +7,11 @@ package enum WishChoice: Sendable {
   case again
   case later
 
-  /// Reads a choice in words; nil for none and for several.
+  /// Reads a choice in words; nil for none, for several, and for a deed in a text that says more.
   package init?(reading text: String, in words: WordTables = .english) {
     let choices = words.choices()
-    guard let choice = choices.one(of: choices.wishes, in: text) else { return nil }
+    let choice = choices.one(of: choices.wishes, in: text) { $0 == .bought || $0 == .passed }
+    guard let choice else { return nil }
     self = choice
   }
 }
@@ -24,10 +25,14 @@ package enum BoxChoice: Sendable {
   case again
   case later
 
-  /// Reads a choice in words; nil for none and for several.
-  package init?(reading text: String, in words: WordTables = .english) {
+  /// Reads a choice in words; nil for none, for several, and for a deed in a text that says more and
+  /// was not read as a yes to letting go.
+  package init?(reading text: String, isYes: Bool, in words: WordTables = .english) {
     let choices = words.choices()
-    guard let choice = choices.one(of: choices.boxes, in: text) else { return nil }
+    let choice = choices.one(of: choices.boxes, in: text, isAgreed: isYes) {
+      $0 == .letGo || $0 == .out
+    }
+    guard let choice else { return nil }
     self = choice
   }
 }

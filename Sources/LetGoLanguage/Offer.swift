@@ -13,8 +13,17 @@ package enum Offer: CaseIterable, Sendable {
 
   /// Reads a person's choice among some offers, or returns nil when it names none of them, several,
   /// or one that it turns down.
-  package init?(reading text: String, among offers: Set<Offer>, in words: WordTables = .english) {
+  ///
+  /// To let go takes that the whole text is a yes to it, or nothing but its name.
+  package init?(
+    reading text: String,
+    isYes: Bool,
+    among offers: Set<Offer>,
+    in words: WordTables = .english
+  ) {
     self.init(Choices.words(in: text, keepingNumbers: true), offers, words.choices())
+    guard self != .letGo || isYes || Offer(wholeLine: text, among: offers, in: words) == self
+    else { return nil }
   }
 
   /// Reads a line that is a choice and nothing else, in answer to another question; nil for any other.
@@ -37,7 +46,7 @@ package enum Offer: CaseIterable, Sendable {
   private init?(_ words: [String], _ offers: Set<Offer>, _ choices: Choices) {
     let named = Choices.named(by: words, in: choices.offers)
     guard named.count == 1, let (offer, _) = named.first, offers.contains(offer),
-      offer == .leave || choices.refusals.isDisjoint(with: words)
+      offer == .leave || !words.contains(where: choices.isTurningDown)
     else { return nil }
     self = offer
   }

@@ -32,6 +32,16 @@ package struct Reader: Sendable {
     return NamedReason(lexicon: lexicon).reading(lexicon.tokens(of: line), about: topic)
   }
 
+  /// Returns whether a line begins like a noun, as `my boots` and `the manual` do, and asks the shell for
+  /// nothing in words of its own, as `that is all` does.
+  package func namesThing(_ text: String) -> Bool {
+    guard let line = Line(text) else { return false }
+    let lexicon = words.lexicon()
+    let tokens = lexicon.tokens(of: line)
+    guard tokens.count > 1, lexicon.determiners.contains(tokens[0].id) else { return false }
+    return lexicon.requests.match(tokens, at: 0) == nil
+  }
+
   /// Returns whether an answer names a state that rules use out, such as broken or too small.
   package func namesSpentState(_ answer: String, on today: Day) -> Bool {
     guard let line = Line(answer) else { return false }

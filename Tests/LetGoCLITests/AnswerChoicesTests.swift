@@ -52,10 +52,10 @@ struct AnswerChoicesTests {
   func `choices`(language: Language) {
     let tables = Self.tables(language)
     let undecided = Self.words(.answersUndecided, language).map {
-      Offer(reading: $0, among: Offer.forUndecided, in: tables)
+      Offer(reading: $0, isYes: false, among: Offer.forUndecided, in: tables)
     }
     let loss = Self.words(.answersLoss, language).map {
-      Offer(reading: $0, among: Offer.forLoss, in: tables)
+      Offer(reading: $0, isYes: false, among: Offer.forLoss, in: tables)
     }
 
     #expect(undecided == [.letGo, .box, .leave])

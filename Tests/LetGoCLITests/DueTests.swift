@@ -81,7 +81,11 @@ struct DueTests {
 
   @Test(arguments: [
     ("bought", "Bought: camera."), ("no", "Passed: camera, 800 not spent."),
+    ("I no longer want it", "Passed: camera, 800 not spent."),
+    ("don't want it any more", "Passed: camera, 800 not spent."),
+    ("I bought it yesterday", "Bought: camera."),
     ("pause again", "Waits again, until Tuesday 29 December: camera."),
+    ("still want it", "It stays due. 'bought camera' once you have it."),
     ("yes", "It stays due. 'bought camera' once you have it."),
   ])
   func `a wish that has waited is bought, passed, paused again or still wanted`(
@@ -95,10 +99,24 @@ struct DueTests {
     #expect(try stage.transcript.contains(said))
   }
 
+  @Test(arguments: [
+    "I got a cheaper one", "I passed by the shop", "the shop never ordered it", "let me think",
+    "I haven't bought it", "let me go through it, then out", "I won't keep it", "it is not out",
+  ])
+  func `a deed is not taken out of a line that says something else`(line: String) throws {
+    let stage = try Self.stage([line, line, ""])
+    try stage.runSession()
+
+    #expect(try stage.context.readStore().openPauses().count == 1)
+    #expect(try stage.context.readStore().items(.out).isEmpty)
+    #expect(try stage.context.readStore().items(.decided).isEmpty)
+  }
+
   @Test(
     arguments: [
       ("yes", Outcome.Kind.kept), ("keep", .kept), ("out", .out), ("box again", .boxed),
-      ("no", .decided), ("let it go", .decided),
+      ("no", .decided), ("let it go", .decided), ("I took it out last week", .kept),
+      ("it's gone already", .out), ("let go of all of it", .decided),
     ] as [(String, Outcome.Kind)]
   )
   func `all that is in a box goes one way, in one act`(answer: String, outcome: Outcome.Kind) throws

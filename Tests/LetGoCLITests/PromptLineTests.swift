@@ -49,7 +49,8 @@ struct PromptLineTests {
   }
 
   @Test(arguments: [
-    ("pause frame, 40", "40 is over 30"), ("pause camera, $249", "249 is over 30"),
+    ("pause frame, 40", "40 is over 30"), ("pause \"Blade Runner, 2049\"", "What does it cost?"),
+    ("pause camera, $249", "249 is over 30"),
     ("pause bed, table and chair", "What does it cost?"),
     ("pause camera 249", "What does it cost?"),
   ])

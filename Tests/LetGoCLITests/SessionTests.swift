@@ -162,7 +162,7 @@ struct SessionTests {
     let transcript = try stage.transcript
     let asked = transcript.split(separator: "\n").filter { $0.hasPrefix("I can't read that") }
     #expect(asked.count == 3)
-    #expect(transcript.contains("Enter passes over this one, Ctrl-C drops the item."))
+    #expect(transcript.contains("Enter passes over this one, Ctrl-C ends the questions."))
     #expect(transcript.contains("Kept: lamp."))
   }
 

@@ -35,14 +35,14 @@ struct GermanLinesTests {
     ("let go", .letGo), ("leave", .leave),
   ])
   func `an offer is taken in words`(text: String, offer: Offer) {
-    #expect(Offer(reading: text, among: Offer.forUndecided, in: .german) == offer)
+    #expect(Offer(reading: text, isYes: false, among: Offer.forUndecided, in: .german) == offer)
   }
 
   @Test(arguments: [
     "", "vielleicht", "ja", "nicht loslassen", "Kiste oder behalten", "ich bin unsicher", "foto",
   ])
   func `what names no offer, several, or turns one down is none`(text: String) {
-    let offer = Offer(reading: text, among: Offer.forUndecided, in: .german)
+    let offer = Offer(reading: text, isYes: false, among: Offer.forUndecided, in: .german)
 
     #expect(offer == nil || (offer == .leave && text.hasPrefix("nicht")))
   }
@@ -79,7 +79,7 @@ struct GermanLinesTests {
     ] as [(String, BoxChoice?)]
   )
   func `a box that is due gets a choice in words`(text: String, choice: BoxChoice?) {
-    #expect(BoxChoice(reading: text, in: .german) == choice)
+    #expect(BoxChoice(reading: text, isYes: false, in: .german) == choice)
   }
 
   @Test(arguments: [

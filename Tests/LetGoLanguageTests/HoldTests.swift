@@ -37,18 +37,22 @@ struct HoldTests {
 
   @Test(arguments: [("b", .box), ("add b", nil), ("plan b", nil)] as [(String, Offer?)])
   func `a letter is a choice alone, and beside other words none`(text: String, offer: Offer?) {
-    #expect(Offer(reading: text, among: Offer.forUndecided) == offer)
+    #expect(Offer(reading: text, isYes: false, among: Offer.forUndecided) == offer)
   }
 
   @Test(arguments: [
     ("bought it", WishChoice.bought), ("passed", .passed), ("pause again", .again),
-    ("later", .later), ("wait again", .again),
+    ("later", .later), ("wait again", .again), ("I've bought one already", .bought),
+    ("still want it", .wanted), ("no longer wanted", .passed), ("not now", .later),
   ])
   func `a wish that is due gets a choice in words`(text: String, choice: WishChoice) {
     #expect(WishChoice(reading: text) == choice)
   }
 
-  @Test(arguments: ["", "bought or passed", "not bought", "the blue one", "yes", "no"])
+  @Test(arguments: [
+    "", "bought or passed", "not bought", "the blue one", "yes", "no", "I got a cheaper one",
+    "never ordered",
+  ])
   func `what names no choice, or two, is none`(text: String) {
     #expect(WishChoice(reading: text) == nil)
   }
@@ -58,6 +62,6 @@ struct HoldTests {
     ("it's gone", .out), ("later", .later),
   ])
   func `a box that is due gets a choice in words`(text: String, choice: BoxChoice) {
-    #expect(BoxChoice(reading: text) == choice)
+    #expect(BoxChoice(reading: text, isYes: false) == choice)
   }
 }

@@ -27,6 +27,19 @@ struct HostileInputTests {
     }
   }
 
+  @Test(arguments: Language.allCases)
+  func `a number beyond all others is read in every language`(language: Language) {
+    let reader = Reader(words: .of(language))
+    for number in ["99999999999999", "9223372036854775", "9223372036854775807"] {
+      for rest in ["", ", 5 Tage", ", 5 days", " bis 5 Euro", " to 5", "k", " hundred", "er Jahre"]
+      {
+        for topic in Topic.allCases {
+          _ = reader.read(number + rest, about: topic, on: today).json(for: topic, on: today)
+        }
+      }
+    }
+  }
+
   @Test(arguments: [
     "no ", "9", "٣", "-", "$", "and ", "a ", "1,", "not ", "half a ", "🗑", "?", "every ",
   ])
@@ -40,7 +53,9 @@ struct HostileInputTests {
     }
   }
 
-  @Test func `random text never stops the reader`() {
+  @Test(arguments: Language.allCases)
+  func `random text never stops the reader`(language: Language) {
+    let reader = Reader(words: .of(language))
     var state: UInt64 = 42
     func next(_ bound: Int) -> Int {
       state = state &* 6_364_136_223_846_793_005 &+ 1_442_695_040_888_963_407
@@ -52,7 +67,7 @@ struct HostileInputTests {
       "and", "of", "an", "every", "31", "/", "-", "feb", "until", "few", "k", "½", "to", "or",
       "the", ".", "'98",
       "month", "before", "more", "than", "each", "(", ")", "one", "million", "couple", "times",
-      "if", "…", "x",
+      "if", "…", "x", "bis", "Tage", "Euro", "halb", "vor", "einhundert", "nicht", "und", ",",
     ]
     for _ in 0..<3_000 {
       let line = (0..<next(12)).map { _ in words[next(words.count)] }

@@ -50,11 +50,11 @@ struct OfferTests {
     ("leave it", .leave), ("not now", .leave), ("no, leave it", .leave), ("I'd box it", .box),
   ])
   func `a choice is read in the words people use`(text: String, offer: Offer) {
-    #expect(Offer(reading: text, among: Offer.forUndecided) == offer)
+    #expect(Offer(reading: text, isYes: false, among: Offer.forUndecided) == offer)
   }
 
   @Test(arguments: ["", "maybe", "yes", "box it or leave it", "don't let it go", "photograph it"])
   func `what names none, several, or turns one down is no choice`(text: String) {
-    #expect(Offer(reading: text, among: Offer.forUndecided) == nil)
+    #expect(Offer(reading: text, isYes: false, among: Offer.forUndecided) == nil)
   }
 }

@@ -26,7 +26,11 @@ struct PauseCommand: Command {
     if let price = try input.price(.price, in: context) {
       (name, self.price) = (named, price)
     } else {
-      (name, price) = try Self.priced(named, in: context)
+      let isQuoted = input.tokens.contains {
+        $0.isQuoted || $0.text.contains(where: \.isWhitespace)
+      }
+      // In quotes all of it is the name: "Blade Runner, 2049".
+      (name, price) = isQuoted ? (named, nil) : try Self.priced(named, in: context)
     }
   }
 

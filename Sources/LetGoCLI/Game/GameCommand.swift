@@ -82,7 +82,13 @@ struct GameCommand: Command {
 
   /// "game boy" is something owned, and so is "game log".
   static func fits(_ words: [String]) -> Bool {
-    task(words) != nil
+    task(words) != nil || isHalfAWay(words)
+  }
+
+  /// Whether a place is begun and not named, which is no thing: "game invite git".
+  private static func isHalfAWay(_ words: [String]) -> Bool {
+    words.count == 2 && ["invite", "join"].contains(words[0].lowercased())
+      && RemoteRecord.Kind(rawValue: words[1].lowercased()) != nil
   }
 
   private static func task(_ words: [String]) -> Task? {

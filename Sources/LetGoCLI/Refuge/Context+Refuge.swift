@@ -102,7 +102,7 @@ extension Context {
   /// Asks for a path until there is a file at it, and returns whether there is.
   private func keepInFile(_ refuge: Refuge, on asking: Asking) throws -> Bool {
     while true {
-      let answer = try asking.text(.askKeepFile, why: .whyKeepFile) { $0 }
+      let answer = try asking.text(.askKeepFile, why: .whyKeepFile) { $0.withoutControls() }
       guard case .text(let path) = answer, !path.isEmpty else { return false }
       do {
         let file = try NewFile(at: path, store: storePath)

@@ -2,13 +2,13 @@ import LetGoCore
 
 /// Verbs of the prompt that are typed at a question.
 extension Asking {
-  /// Those that are no word of an answer, whatever is asked.
+  /// Those that are no word of an answer, whatever is asked: "trash it" and "a backup" are answers.
   private static let wordsOfNoAnswer: Set<String> = [
     VerdictCommand.verb, TriageCommand.verb, BoxesCommand.verb, PausesCommand.verb,
-    HistoryCommand.verb, SearchCommand.verb, StatsCommand.verb, SettingsCommand.verb,
-    ExportCommand.verb, ImportCommand.verb, SyncCommand.verb, BackupCommand.verb,
+    HistoryCommand.verb, StatsCommand.verb, SettingsCommand.verb,
+    ExportCommand.verb, ImportCommand.verb, SyncCommand.verb,
     DoctorCommand.verb, UnderstandCommand.verb, CompletionsCommand.verb, StatusCommand.verb,
-    TrashCommand.verb, RedoCommand.verb,
+    RedoCommand.verb,
   ]
 
   /// Returns the verb that a line begins with and fits, where it can be no answer; `help` alone is about the

@@ -38,7 +38,7 @@ struct DueWalk {
       whenPassed: .later
     ) { line in
       if let choice = WishChoice(reading: line, in: context.words) { return .answer(choice) }
-      return switch context.reader.read(line, about: .confirm, on: context.clock.today) {
+      return switch context.reader.read(line, about: .next, on: context.clock.today) {
       case .answer(.yes): .answer(.wanted)
       case .answer(.no): .answer(.passed)
       case .answer(.unsure): .answer(.later)
@@ -58,8 +58,12 @@ struct DueWalk {
       dropsTypeAhead: true,
       whenPassed: .later
     ) { line in
-      if let choice = BoxChoice(reading: line, in: context.words) { return .answer(choice) }
-      return switch context.reader.read(line, about: .used, on: context.clock.today) {
+      let today = context.clock.today
+      let isYes = context.reader.read(line, about: .confirm, on: today) == .answer(.yes)
+      if let choice = BoxChoice(reading: line, isYes: isYes, in: context.words) {
+        return .answer(choice)
+      }
+      return switch context.reader.read(line, about: .used, on: today) {
       case .answer(.yes): .answer(.keep)
       case .answer(.no): .answer(.letGo)
       case .answer(.unsure): .answer(.later)

@@ -38,6 +38,7 @@ struct ItemTalk {
       case .notNow: return try context.note(.notNow)
       case .exempt(let exemption): walk.exempt(exemption)
       case .weighAgain: continue
+      case .loss: walk.namesLoss = true
       case .back: if !walk.back() { try context.note(.firstQuestion, .faint) }
       }
     }
@@ -49,6 +50,8 @@ struct ItemTalk {
     case kept
     case notNow
     case exempt(Exemption)
+    /// They named a loss, which ends the arithmetic also after the verdict.
+    case loss
     /// The answers are others now, or a loss was named.
     case weighAgain
     case back
@@ -86,6 +89,12 @@ struct ItemTalk {
   /// Asks whether it goes; "box it" is no yes to that, and is taken for what it says.
   private func confirmLetGo() throws -> Choice {
     try asking.confirm(.askLetGo, yes: .chosen(.letGo), notNow: .notNow, back: .back) { line in
+      let today = context.clock.today
+      if context.reader.read(line, about: .confirm, on: today) == .unclear,
+        context.reader.reason(namedIn: line, about: .used) == .loss
+      {
+        return .loss
+      }
       if let exemption = asking.exemption(in: line) { return .exempt(exemption) }
       let offer = Offer(wholeLine: line, among: Offer.forUndecided, in: context.words)
       return offer == .box ? .chosen(.box) : nil
@@ -115,7 +124,8 @@ struct ItemTalk {
         return .request(request, back: .chosen(.leave), goesBack: .back)
       }
       let offers = isLoss ? Offer.forLoss : Offer.forUndecided
-      if let offer = Offer(reading: line, among: offers, in: context.words) {
+      let isYes = reading == .answer(.yes)
+      if let offer = Offer(reading: line, isYes: isYes, among: offers, in: context.words) {
         return .answer(.chosen(offer))
       }
       return asking.exemption(in: line).map { .answer(.exempt($0)) } ?? .unclear

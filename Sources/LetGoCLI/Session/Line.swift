@@ -48,6 +48,8 @@ enum Line {
       Line.fits(rest, command, finds) || Line.nearlyFits(rest, command)
     {
       self = .command(command, rest)
+    } else if reader.namesThing(text) {
+      self = .item(text.trimmingBlanks(), isQuoted: false)
     } else if let request = Line.request(in: text, reader, today) {
       self = .request(request)
     } else if !things.contains(first.text.lowercased()), let verb = Line.verb(near: first.text),

@@ -64,7 +64,7 @@ struct QuantityGrammar {
     guard traits.joinsByComma, first.unit == nil, first.isExact,
       tokens.isMark(",", at: first.end), let second = units.quantity(at: first.end + 1),
       second.unit != nil || isLast(second), !second.isArticle, second.isExact,
-      second.low == first.low.map({ $0 + 1_000 })
+      second.low.map({ $0 - 1_000 }) == first.low
     else { return nil }
     return Quantity.range(first, second)
   }

@@ -3,8 +3,21 @@ extension English {
   static let choices = Choices(
     wishes: [
       (.bought, ["bought", "buy", "b", "got", "purchased", "ordered"]),
-      (.passed, ["passed", "pass", "p", "no longer", "not any more", "gone off it"]),
-      (.again, ["pause", "again", "wait", "waits", "a"]), (.later, ["later", "l", "tomorrow"]),
+      (
+        .passed,
+        [
+          "passed", "pass", "p", "no longer", "not any more", "not anymore", "gone off it",
+          "no longer want", "don't want", "don’t want", "do not want", "don't need", "don’t need",
+          "do not need", "no longer need", "no longer wanted", "no thanks", "not interested",
+          "changed my mind", "lost interest",
+        ]
+      ),
+      (
+        .wanted,
+        ["want", "wanted", "still want", "need", "still need", "still", "would love", "would like"]
+      ),
+      (.again, ["pause", "again", "wait", "waits", "a"]),
+      (.later, ["later", "l", "tomorrow", "not now", "not yet"]),
     ],
     boxes: [
       (.keep, ["keep", "keeps", "kept", "stays", "k"]),
@@ -25,9 +38,15 @@ extension English {
       "it", "them", "that", "this", "up", "away", "please", "now", "be", "there", "for", "30",
       "days",
     ],
-    negations: ["not", "don't", "don’t", "never", "didn't"],
+    telling: [
+      "i", "i've", "i’ve", "we", "we've", "we’ve", "have", "has", "had", "did", "was", "is", "it's",
+      "it’s", "been", "yes", "yeah", "yep", "already", "just", "finally", "then", "so", "in", "the",
+      "end", "one", "yesterday", "today", "last", "week", "month", "online", "anyway", "with",
+      "can",
+      "all", "any", "more", "anymore", "really",
+    ],
     refusals: [
-      "don't", "don’t", "never", "not", "no", "won't", "won’t", "can't", "can’t",
+      "never", "not", "no", "cannot", "dont", "cant", "wont", "without", "nearly", "almost",
     ],
     answers: ["no"],
     loneAnswers: ["nothing"]

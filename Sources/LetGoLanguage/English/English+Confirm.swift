@@ -24,6 +24,11 @@ extension English {
       the sooner the better, might|may (just) as well
       """
     ),
+    // Whose it was says nothing of where it goes.
+    (
+      .vague,
+      "gave|given it|them|that|this to me|us, gave me|us (it|them|that|this), given to me|us"
+    ),
     (.assent, "please, guess, suppose, i guess, i suppose, reckon"),
     (
       .act,

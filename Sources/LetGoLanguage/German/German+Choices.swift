@@ -14,7 +14,19 @@ extension German {
         [
           "verzichtet", "verzichte", "verzichten", "nicht mehr", "nicht gekauft", "kein interesse",
           "keine lust mehr", "brauche ich nicht", "brauch ich nicht", "vorbei", "vergessen",
-          "verworfen", "lasse ich", "passed", "p",
+          "verworfen", "lasse ich", "will ich nicht", "will ich nicht mehr", "will es nicht",
+          "will es nicht mehr", "will das nicht mehr", "will nicht", "will nicht mehr",
+          "moechte ich nicht mehr", "moechte es nicht mehr", "brauche ich nicht mehr",
+          "brauche es nicht mehr", "nein danke", "anders ueberlegt", "passed", "p",
+        ]
+      ),
+      (
+        .wanted,
+        [
+          "will ich", "will ich noch", "will es", "will es noch", "will das noch", "moechte ich",
+          "moechte ich noch", "moechte es", "moechte es noch", "brauche ich noch",
+          "brauche es noch",
+          "immer noch", "noch immer", "noch", "haette ich gern", "haette ich gerne",
         ]
       ),
       (
@@ -24,7 +36,12 @@ extension German {
           "noch einmal", "again", "a",
         ]
       ),
-      (.later, ["spaeter", "morgen", "nachher", "ein andermal", "jetzt nicht", "later", "l"]),
+      (
+        .later,
+        [
+          "spaeter", "morgen", "nachher", "ein andermal", "jetzt nicht", "noch nicht", "later", "l",
+        ]
+      ),
     ],
     boxes: [
       (
@@ -91,8 +108,15 @@ extension German {
       "einen", "in", "machen", "mach", "davon", "fuer", "30", "tage", "ich", "wir", "dann", "doch",
       "gerne", "gern", "lieber", "will", "moechte", "wuerde",
     ],
-    negations: ["nicht", "nie", "kein", "keine", "keinen", "not", "never"],
-    refusals: ["nicht", "nie", "kein", "keine", "keinen", "nein", "nee", "noe", "not", "no"],
+    telling: [
+      "habe", "hab", "habs", "hab's", "hab’s", "haben", "ist", "sind", "war", "wurde", "schon",
+      "bereits", "mir", "uns", "ja", "jo", "gestern", "vorgestern", "heute", "letzte", "letzten",
+      "woche", "monat", "inzwischen", "gerade", "eben", "endlich", "online", "alles", "kann",
+    ],
+    refusals: [
+      "nicht", "nie", "niemals", "kein", "keine", "keinen", "nein", "nee", "noe", "ohne", "fast",
+      "beinahe", "not", "no", "never",
+    ],
     answers: ["nein", "nee", "noe", "no"],
     loneAnswers: ["nichts"]
   )

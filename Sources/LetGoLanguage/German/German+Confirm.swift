@@ -62,7 +62,7 @@ extension German {
     (
       .act,
       """
-      wegzuwerfen, wegzugeben, weitergeben, weitergegeben, gebe weiter, gegeben, hergeschenkt
+      wegzuwerfen, wegzugeben, weitergeben, weitergegeben, gebe weiter, hergeschenkt
       bringe es weg, bring es weg, wegbringen, weggebracht, nimm es mit, nimm mit, nimm es
       nehmt es mit, die tonne, fuer die tonne, fuer den muell, auf ebay stellen, inserieren
       ohne leben, ohne es leben, auch ohne leben, weg, weg damit, weg da, weg mit, weg mit dem
@@ -88,13 +88,13 @@ extension German {
       ab in den muell, in die tonne, ab in die tonne, in die muelltonne, tonne, in den container
       altkleider, in die altkleidersammlung, zum roten kreuz, zur caritas, zur diakonie
       zum sozialkaufhaus, kommt auf den|die|das flohmarkt|muell|sperrmuell|schrott|wertstoffhof|deponie|strasse|recyclinghof
-      darf|kann|soll weiterziehen|weiter, werfe|schmeisse|haue (ich) (das|es|den|die) weg|raus|fort
+      darf|kann|soll weiterziehen, werfe|schmeisse|haue (ich) (das|es|den|die) weg|raus|fort
       auf den flohmarkt, auf ebay, bei ebay, bei kleinanzeigen
       ins sozialkaufhaus, trenne mich, trennen, ich trenne mich, davon trennen, loswerden
       werde los, los werden, weg haben, trag es ein, trag ein, eintragen, eingetragen, notieren
       notier es, notiere, aufschreiben, erfassen, vermerken, speichern, brauche (ich) nicht (mehr)
       brauche es nicht (mehr), brauche das nicht (mehr), brauche ich (eh) nicht (mehr)
-      will (ich) nicht mehr, will (ich) (das) nicht mehr|haben, will (ich) (es|den|die|ihn|sie) nicht (mehr|haben), mag es nicht mehr
+      will (ich) nicht mehr, will (ich) (das) nicht mehr|haben, will (ich) es|den|die|ihn|sie nicht mehr|haben, mag es nicht mehr
       sperrmuell, zum sperrmuell, auf den sperrmuell, zum schrott, auf den schrott, schrott
       verschrotten, zur tafel, in die spende, spendenbox, in die spendenkiste, aus dem haus
       gebrauchtwarenladen, secondhand, tschuess damit, mitnehmen lassen, zu verschenken
@@ -133,7 +133,7 @@ extension German {
     (
       .no,
       """
-      nicht so schnell, nicht doch, untersteh dich, wage es nicht, nee lass, nein lass
+      will (ich) nicht, moechte (ich) nicht, nicht so schnell, nicht doch, untersteh dich, wage es nicht, nee lass, nein lass
       nee lass mal, nein lass mal, danke nein, ungern, eher ungern, nur ungern
       kommt nicht infrage, spinnst du, bist du verrueckt, bist du wahnsinnig, abbrechen, abbruch
       brich ab, halt stopp, haende weg, finger weg, lass es, lass das, lass es|das nicht los|gehen

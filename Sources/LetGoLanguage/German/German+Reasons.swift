@@ -66,7 +66,7 @@ extension German {
       saisonal, saisonartikel, saisonware, weihnachtsdeko, weihnachtsschmuck, weihnachtsdekoration
       christbaumschmuck, osterdeko, halloweenkostuem, faschingskostuem, karnevalskostuem
       osterschmuck, ostersachen, weihnachtssachen, weihnachtsbaum, christbaum, christbaumstaender
-      christbaumkugeln, lichterkette, adventskalender, adventskranz, krippe, faschingssachen
+      christbaumkugeln, lichterkette, adventskalender, adventskranz, weihnachtskrippe, faschingssachen
       halloweensachen, halloweendeko, herbstdeko, winterdeko, schlitten, skier
       skiausruestung, skisachen, wintersachen, winterkleidung, winterjacke, winterreifen
       winterstiefel, wintermantel, winterdecke, winterzeug, sommerzeug, sommerdecke

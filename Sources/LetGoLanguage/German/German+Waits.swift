@@ -7,8 +7,8 @@ extension German {
       sofort, augenblicklich, umgehend, unverzueglich, auf der stelle, keine zeit, gar keine zeit
       null, nichts, gar nichts, habe noch einen|eine|eins|welche, habe noch ein
       habe (noch) (einen|eine) zweiten|zweite|zweites, habe (schon) einen|eine ersatz, habe ersatz
-      habe (ich) doppelt (da), doppelt da, habe (ich) (noch) (einen|eine|eins|welche) da|daheim|hier
-      habe (ich) (noch) (einen|eine|eins|welche) im|auf|in keller|schrank|haus|lager|reserve
+      habe (ich) doppelt (da), doppelt da, habe (ich) (noch) einen|eine|eins|welche da|daheim|hier
+      habe (ich) (noch) einen|eine|eins|welche im|auf|in keller|schrank|haus|lager|reserve
       liegt|steht|haengt noch einer|eine|eins|welche|einen, noch einen|eine|eins|welche da|daheim|hier
       liegt noch (einer|eine|eins) im keller|schrank|haus, ist schon da, schon da, schon hier
       habe (ich) (schon|noch) (mehrere|genug|mehr|viele) davon, in echtzeit, habe (ich) (schon|noch|ja) (einen|eine) ersatz, habe zwei, habe noch zwei, liegt noch einer im keller, habe einen anderen, instant, gleich

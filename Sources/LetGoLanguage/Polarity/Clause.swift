@@ -60,7 +60,6 @@ struct Clause {
   }
 
   /// Whether it is a number of uses and nothing else.
-
   var isLoneOccasion: Bool {
     interjections.isEmpty && negations == 0 && times.isEmpty && unknown == 0 && seen == [.occasion]
   }
@@ -83,6 +82,10 @@ struct Clause {
       seen.insert(word)
     case .plain, .objection: hasPlain = true
     case .inUse: seen.insert(.use)
+    case .others:
+      // What somebody else did with it is no word of the person's own.
+      if seen.isEmpty && interjections.isEmpty { isLedByUnknown = true }
+      seen.insert(word)
     case .carrier:
       seen.insert(word)
       // "I think Sarah used it": the thought is one's own, and the use need not be.
@@ -90,7 +93,7 @@ struct Clause {
     case .assent, .unsure, .condition, .when, .predicate, .copula, .use, .disuse, .spent,
       .other,
       .stop, .occasion, .frequent,
-      .aside, .instrument, .instead, .vague, .others, .act, .keep, .delay, .partial, .correction,
+      .aside, .instrument, .instead, .vague, .act, .keep, .delay, .partial, .correction,
       .turn, .contrast, .conclusion,
       .joint:
       seen.insert(word)

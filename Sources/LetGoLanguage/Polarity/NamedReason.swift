@@ -36,8 +36,15 @@ struct NamedReason {
   private func isPossession(_ tokens: [Token]) -> Bool {
     tokens.indices.contains { index in
       guard let (_, length) = lexicon.possessions.match(tokens, at: index) else { return false }
-      return isBoundary(tokens, at: index - 1) && isBoundary(tokens, at: index + length)
+      return isBoundary(tokens, at: index - 1) && !isContrast(tokens, at: index - 1)
+        && isBoundary(tokens, at: index + length)
     }
+  }
+
+  /// Whether a person speaks of another one from here on: "no, but my son is".
+  private func isContrast(_ tokens: [Token], at index: Int) -> Bool {
+    tokens.indices.contains(index)
+      && lexicon.polar[.used]?.match(tokens, at: index)?.value == .contrast
   }
 
   /// Returns whether a clause ends or begins at a place outside it.

@@ -11,8 +11,10 @@ func runLanguageFuzz(_ argumentCount: CInt, _ arguments: UnsafeMutableRawPointer
 @_cdecl("LLVMFuzzerTestOneInput")
 func readAnything(_ bytes: UnsafePointer<UInt8>, _ count: Int) -> CInt {
   let answer = String(decoding: UnsafeBufferPointer(start: bytes, count: count), as: UTF8.self)
-  let reader = Reader()
   let today = Day(number: 20_786)
-  for topic in Topic.allCases { _ = reader.read(answer, about: topic, on: today) }
+  for language in Language.allCases {
+    let reader = Reader(words: .of(language))
+    for topic in Topic.allCases { _ = reader.read(answer, about: topic, on: today) }
+  }
   return 0
 }

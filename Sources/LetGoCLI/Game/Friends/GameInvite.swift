@@ -39,7 +39,9 @@ struct GameInvite {
       .friendsInvited(path: path.withoutControls(), name: friends.start.name.text),
       of: file
     )
-    try context.answer(shared(of: friends), .faint)
+    let shared = shared(of: friends)
+    // Standard output has the invitation itself where there is no file.
+    try file == nil ? context.note(shared, .faint) : context.answer(shared, .faint)
   }
 
   /// Opens the game through a place, once that is known to be free and to take what is written to it.
