@@ -43,6 +43,8 @@ extension Phrase {
   package static var unclearUsed: Phrase { phrase() }
   package static var heardState: Phrase { phrase() }
   package static var heardGift: Phrase { phrase() }
+  package static var heardOthers: Phrase { phrase() }
+  package static var heardChoice: Phrase { phrase() }
   package static var unclearPrice: Phrase { phrase() }
   package static var unclearMinutes: Phrase { phrase() }
   package static var unclearLoss: Phrase { phrase() }

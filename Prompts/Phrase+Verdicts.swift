@@ -60,6 +60,7 @@ extension Phrase {
     phrase(window, cost, minutes, price, wait)
   }
   package static var rulesPreset: Phrase { phrase() }
+  package static func reasonOf(name: String, sentence: String) -> Phrase { phrase(name, sentence) }
   package static func rangeText(low: String, high: String) -> Phrase { phrase(low, high) }
   package static func belowText(amount: String) -> Phrase { phrase(amount) }
   package static func aboveText(amount: String) -> Phrase { phrase(amount) }

@@ -65,7 +65,7 @@ final class Context {
   /// Whether it was asked, in this run, on which day something left.
   var hasAskedForDay = false
   /// What the last verdict was about; nil before the first.
-  var lastJudgement: Judgement?
+  var lastJudgement: (name: Name, judgement: Judgement)?
 
   init(
     commandLine: [String] = [],

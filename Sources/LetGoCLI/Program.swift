@@ -86,7 +86,7 @@ package struct Program {
     case "--version":
       try context.answer("letgo \(Version.number)")
       return .done
-    case "--help":
+    case "--help", "-h":
       return try HelpCommand.showScreen(in: context)
     case CompletionRequest.flag:
       try CompletionRequest(rest)?.answer(in: context)

@@ -11,6 +11,8 @@ struct Choices: Sendable {
   var offers: Table<Offer>
   /// Words that change nothing of a choice.
   var plain: Set<String>
+  /// Words that stand for the thing last spoken of, and name none.
+  var pronouns: Set<String>
   /// Words that tell of something done, such as by whom and when, and change nothing of it.
   var telling: Set<String>
   /// Words that turn a choice down, beside English ones that end in "n't".

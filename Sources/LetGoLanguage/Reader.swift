@@ -32,6 +32,29 @@ package struct Reader: Sendable {
     return NamedReason(lexicon: lexicon).reading(lexicon.tokens(of: line), about: topic)
   }
 
+  /// Returns whether a text has no name but a word for the thing last spoken of: `it`, or `let it go`.
+  package func namesNothing(_ text: String, on today: Day) -> Bool {
+    let line = Choices.words(in: text)
+    let choices = words.choices()
+    guard !choices.pronouns.isDisjoint(with: line) else { return false }
+    if line.allSatisfy({ choices.pronouns.contains($0) || choices.plain.contains($0) }) {
+      return true
+    }
+    guard case .answer(.yes) = read(text, about: .confirm, on: today) else {
+      return Offer(wholeLine: text, among: Offer.forUndecided, in: words) != nil
+    }
+    return true
+  }
+
+  /// Returns whether an answer tells of somebody else's use, which says nothing of one's own.
+  package func namesOthersUse(_ answer: String, on today: Day) -> Bool {
+    guard let line = Line(answer) else { return false }
+    let lexicon = words.lexicon()
+    return ClauseGrammar.clauses(lexicon.tokens(of: line), lexicon, .used, today).contains {
+      $0.has(.others) && !$0.isNegated
+    }
+  }
+
   /// Returns whether a line begins like a noun, as `my boots` and `the manual` do, and asks the shell for
   /// nothing in words of its own, as `that is all` does.
   package func namesThing(_ text: String) -> Bool {

@@ -105,7 +105,8 @@ struct LineTests {
   @Test(arguments: [
     ("settings langauge de", "settings|langauge|de"), ("settings curency", "settings|curency"),
     ("game strat", "game|strat"), ("undo lits", "undo|lits"), ("sync statsu", "sync|statsu"),
-    ("backup lst", "backup|lst"), ("help histroy", "help|histroy"),
+    ("settings lang", "settings|lang"), ("game stan", "game|stan"), ("undo 2", "undo|2"),
+    ("stats 2026", "stats|2026"), ("backup lst", "backup|lst"), ("help histroy", "help|histroy"),
   ])
   func `a slip in the word after a verb is the verb's to tell of`(line: String, expected: String) {
     #expect(Self.kind(of: line) == expected)
@@ -118,6 +119,14 @@ struct LineTests {
   ])
   func `what asks the shell for something is no item`(line: String, request: String) {
     #expect(Self.kind(of: line) == "request \(request)")
+  }
+
+  @Test(arguments: [
+    "box it", "keep it", "gone it", "let it go", "sell it", "throw it away", "it", "box it up",
+    "box it for 60 days", "gone it --yesterday",
+  ])
+  func `a word for the thing last spoken of is no name`(line: String) {
+    #expect(Self.kind(of: line) == "no item")
   }
 
   @Test(arguments: ["yes", "no", "y", "20", "$20", "maybe", "3.50", "...", "nah", "never"])

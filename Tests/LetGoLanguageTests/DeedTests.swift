@@ -19,6 +19,8 @@ struct DeedTests {
           "my sister gave it away",
           "let me think about it", "I don't want to", "cannot let it go", "couldn't let it go",
           "I could not bring myself to let it go", "my husband says let it go", "want to keep it",
+          "yes, except the red one", "y but only half", "yes to the blue one",
+          "yes, but not all of it",
         ]
       ),
       (
@@ -65,8 +67,37 @@ struct DeedTests {
     #expect(Self.read(line, .minutes, .german) != .minutes(.exactly(Amount(0))))
   }
 
+  @Test(
+    arguments: [
+      (
+        .english,
+        ["no but the kids do", "no, my kids use it", "not me, my wife does", "no, but my son is"]
+      ),
+      (
+        .german,
+        ["nein, aber die Kinder", "nein, die Kinder schon", "nein, meine Frau nutzt es täglich"]
+      ),
+    ] as [(Language, [String])]
+  )
+  func `a no beside somebody else's use decides nothing`(language: Language, lines: [String]) {
+    for line in lines {
+      #expect(Self.read(line, .used, language) == .unclear, "\(line)")
+      let reader = Reader(words: .of(language))
+      #expect(reader.namesOthersUse(line, on: Self.today), "\(line)")
+    }
+  }
+
+  @Test(
+    arguments: [
+      (.english, "no, my wife doesn't either"), (.german, "nein, meine Frau auch nicht"),
+      (.english, "no, my brother borrowed it"),
+    ] as [(Language, String)]
+  )
+  func `while a no of both is one`(language: Language, line: String) {
+    #expect(Self.read(line, .used, language) == .answer(.no))
+  }
+
   @Test func `another one's use is no word about whose it is`() {
-    #expect(Self.read("no, but my son is", .next, .english) == .answer(.no))
     let reason = Reader(words: .english).reason(namedIn: "no, but my son is", about: .next)
     #expect(reason == nil)
     #expect(

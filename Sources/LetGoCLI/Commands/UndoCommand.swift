@@ -21,6 +21,8 @@ struct UndoCommand: Command {
   func run(in context: Context) throws -> ExitCode {
     guard isList else {
       let act = try context.undo()
+      // What was said of an item that is taken back is no reason any more.
+      context.lastJudgement = nil
       let (verb, name) = act.words(in: context.prompts)
       try context.answer(
         act.count > 1

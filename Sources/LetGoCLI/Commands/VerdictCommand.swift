@@ -30,7 +30,7 @@ struct VerdictCommand: Command {
     try context.noteUnreadSettings()
     do {
       let (answers, judgement, wasAsked) = try judge(in: context)
-      context.lastJudgement = judgement
+      context.lastJudgement = (name, judgement)
       // First what lasts: an answer that can't be printed must not cost the record.
       let outcome = records ? try record(answers, judgement, in: context) : nil
       try sayUnlessClosed(judgement, in: context)

@@ -8,8 +8,9 @@ struct WhyCommand: Command {
   init(_ input: Input, in context: Context) throws {}
 
   func run(in context: Context) throws -> ExitCode {
-    if let judgement = context.lastJudgement {
-      try context.answer(context.wording.sentence(judgement))
+    if let (name, judgement) = context.lastJudgement {
+      let sentence = context.wording.sentence(judgement).plain
+      try context.answer(.reasonOf(name: name.text, sentence: sentence))
     }
     let limits = context.limits
     let rules = Phrase.rules(

@@ -27,7 +27,7 @@ struct Input {
         continue
       }
       let parts = token.text.split(separator: "=", maxSplits: 1, omittingEmptySubsequences: false)
-      let name = String(parts[0])
+      let name = parts[0] == "-h" ? Form.help.name : String(parts[0])
       guard let option = (form.options + [Form.help]).first(where: { $0.name == name }) else {
         throw Input.unknown(name, for: form)
       }

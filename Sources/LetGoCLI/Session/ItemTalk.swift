@@ -59,7 +59,7 @@ struct ItemTalk {
 
   /// Says the verdict and asks what it leaves open.
   private mutating func choose(after judgement: Judgement) throws -> Choice {
-    context.lastJudgement = judgement
+    context.lastJudgement = (name, judgement)
     switch judgement.verdict {
     case .keep:
       // Keeping changes nothing in the house, so it is noted without another question; and before it

@@ -47,7 +47,8 @@ enum Line {
     } else if let command = CommandTable.command(for: first.text),
       Line.fits(rest, command, finds) || Line.nearlyFits(rest, command)
     {
-      self = .command(command, rest)
+      self =
+        Line.namesNothing(rest, for: command, reader, today) ? .noItem : .command(command, rest)
     } else if reader.namesThing(text) {
       self = .item(text.trimmingBlanks(), isQuoted: false)
     } else if let request = Line.request(in: text, reader, today) {
@@ -73,9 +74,25 @@ enum Line {
     return command.fits(input.words) && finds(command, input.words)
   }
 
-  /// Whether the word after a verb is a slip of one that can stand there: `settings langauge de`.
+  /// Whether a verb that takes a name is given none but `it`.
+  private static func namesNothing(
+    _ tokens: [Token],
+    for command: any Command.Type,
+    _ reader: Reader,
+    _ today: Day
+  ) -> Bool {
+    let words = tokens.filter { !Input.isOption($0) }
+    guard !words.isEmpty, !words.contains(where: \.isQuoted),
+      command.form.operand.text.contains("NAME")
+    else { return false }
+    return reader.namesNothing(words.map(\.text).joined(separator: " "), on: today)
+  }
+
+  /// Whether the word after a verb is a slip of one that can stand there (`settings langauge de`), the
+  /// beginning of one (`settings lang`), or a number, which is no name of its own: `undo 2`.
   private static func nearlyFits(_ tokens: [Token], _ command: any Command.Type) -> Bool {
     guard let word = tokens.first, !word.isQuoted else { return false }
+    if tokens.count == 1, Int(word.text) != nil { return true }
     let known = Pattern(command.form.operand.text).parts(after: []).flatMap { part in
       switch part {
       case .word(let word): [word]
@@ -84,7 +101,12 @@ enum Line {
       }
     }
     // Three letters are near too many other words.
-    return known.contains { $0.count > 3 && Typing.isSlip(word.text, of: $0) }
+    return known.contains { known in
+      known.count > 3
+        && (Typing.isSlip(word.text, of: known)
+          || tokens.count == 1 && word.text.count > 3 && known.hasPrefix(word.text.lowercased())
+            && known.count > word.text.count)
+    }
   }
 
   private static func verb(near word: String) -> (any Command.Type)? {
@@ -109,7 +131,7 @@ enum Line {
       character.isNumber || character.isPunctuation || character.isCurrencySymbol
         || character.isWhitespace
     }
-    if isNumber { return true }
+    if isNumber || reader.namesNothing(word, on: today) { return true }
     guard !word.contains(where: \.isWhitespace),
       case .answer(let answer) = reader.read(word, about: .used, on: today)
     else { return false }

@@ -126,13 +126,21 @@ struct Walk {
     }
   }
 
-  /// What is said to a line that is understood and tells nothing of use: a state, or a gift.
+  /// What is said to a line that is understood and tells nothing of one's use: a choice that comes later, a
+  /// state, a gift, or somebody else's use.
   private func heard(in line: String, about question: Question, on today: Day) -> Phrase? {
+    let reader = context.reader
+    if Offer(wholeLine: line, among: Offer.forUndecided, in: context.words) != nil
+      || reader.read(line, about: .confirm, on: today) == .answer(.yes)
+    {
+      return .heardChoice
+    }
     switch question {
-    case .used where context.reader.namesSpentState(line, on: today):
-      .heardState
-    case .used, .next: context.reader.hold(namedIn: line, on: today) == .gift ? .heardGift : nil
-    case .cost, .minutes: nil
+    case .used where reader.namesSpentState(line, on: today): return .heardState
+    case .used, .next:
+      if reader.hold(namedIn: line, on: today) == .gift { return .heardGift }
+      return reader.namesOthersUse(line, on: today) ? .heardOthers : nil
+    case .cost, .minutes: return nil
     }
   }
 

@@ -38,6 +38,7 @@ extension English {
       "it", "them", "that", "this", "up", "away", "please", "now", "be", "there", "for", "30",
       "days",
     ],
+    pronouns: ["it", "them", "that", "this"],
     telling: [
       "i", "i've", "i’ve", "we", "we've", "we’ve", "have", "has", "had", "did", "was", "is", "it's",
       "it’s", "been", "yes", "yeah", "yep", "already", "just", "finally", "then", "so", "in", "the",

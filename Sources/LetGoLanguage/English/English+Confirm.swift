@@ -92,7 +92,8 @@ extension English {
       """
       only the, just the, part of it, half of it, some of it, some of them, one of them, not all
       all but, all except, everything but, everything except, apart from, except for, half of them
-      the lid, most of it
+      the lid, most of it, except, excepting, but|only|just half|some|one|two|most (of) (it|them)
+      only|but not all (of) (it|them), not the, yes to the|this|that|those, not every, not everything
       """
     ),
     (

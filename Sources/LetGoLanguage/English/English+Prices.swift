@@ -75,6 +75,8 @@ extension English {
       individually
       """
     ),
+    // How many there are already is no price.
+    (.vague, "have|got|own two|three|four|five|six|several|plenty|others (others|already|more)"),
     (.bundle, "for"),
     (
       .plain,

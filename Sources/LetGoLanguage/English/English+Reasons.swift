@@ -43,6 +43,11 @@ extension English {
     he|she gave it|them|this|that (to) me, he|she gave me it|them|this|that
     was|were \(elders) is, used to be (my) \(elders) is, from \(grandparents)
     we lost him|her|them, lost him|her, since he|she left
+    miscarriage|miscarried|stillborn|stillbirth, lost the|our|my|a baby|child|son|daughter|pregnancy
+    our|my dog|cat|pet|horse|baby|child|son|daughter|brother|sister|friend|parents died, still miss him|her|them
+    we|i divorced, we broke|split up, my divorce
+    reading|seeing|holding|opening|touching|hearing it|them|this|that|those (still|always) hurts
+    reading|seeing|holding|opening|touching|hearing|playing|wearing|using it|them|this|that|those (still|always) makes me sad|cry
     """
 
   /// Ways to name what puts a thing outside the rules.

@@ -108,6 +108,7 @@ extension German {
       "einen", "in", "machen", "mach", "davon", "fuer", "30", "tage", "ich", "wir", "dann", "doch",
       "gerne", "gern", "lieber", "will", "moechte", "wuerde",
     ],
+    pronouns: ["es", "das", "ihn", "sie", "damit", "davon"],
     telling: [
       "habe", "hab", "habs", "hab's", "hab’s", "haben", "ist", "sind", "war", "wurde", "schon",
       "bereits", "mir", "uns", "ja", "jo", "gestern", "vorgestern", "heute", "letzte", "letzten",

@@ -11,7 +11,7 @@ extension German {
       (
         .use,
         """
-        benutze, benutzen, benutzt, benuetzen, benuetze, nutze, nutzen, brauche, brauchen
+        benutze, benutzen, benutzt, benuetzen, benuetze, nutze, nutzen, nutzt, traegt, brauche, brauchen
         gebrauchen, braucht man, gebraucht werden, verwende, verwenden, anziehen, ziehe an
         ziehe ich an, nehme (ich) (es|das|den|die|ihn|sie) (wieder) mit, wird mitgenommen, kommt mit, trage, tragen, aufsetzen, spiele, spielen, lese, lesen, mitnehmen, nehme mit
         nehme ich mit, einsetzen, kommt zum einsatz, zum einsatz, im einsatz, rausholen, hole raus

@@ -6,6 +6,14 @@ extension German {
   /// People as those who act.
   static let others: Words.Table<PolarWord> = [
     (.others, people),
+    (
+      .others,
+      """
+      meine|unsere|die frau|tochter|schwester|freundin|mitbewohnerin|partnerin|nachbarin
+      meine|unsere|die kinder|toechter|soehne|eltern|maedels|jungs|enkel|kids
+      mein|unser|der mann|sohn|bruder|freund|mitbewohner|partner|nachbar|juengster
+      """
+    ),
     (.predicate, "man hat, hat man, hat sich"),
     (.negator, "niemand|keiner hat, hat niemand|keiner"),
     (.plain, "bei|mit|zu|fuer (meiner|meinem|der|dem) \(people)"),

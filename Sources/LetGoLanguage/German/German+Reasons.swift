@@ -37,7 +37,10 @@ extension German {
     er|sie ist nicht mehr da|hier, er|sie ist nicht mehr unter uns, er|sie lebt nicht mehr, war mamas|papas|muttis|vatis
     geschenk von ihm|ihr|mama|papa|oma|opa, von ihm|ihr bekommen|geschenkt
     kann (ich) (es|das|die|den|sie|ihn) nicht wegwerfen|wegschmeissen|weggeben|hergeben
-    kindheitserinnerungen, aus meiner kindheit
+    kindheitserinnerungen, aus meiner kindheit, fehlgeburt, sternenkind, totgeburt
+    unser|das|ein|mein kind|baby verloren, haben (wir) das|unser|ein kind|baby verloren
+    mein|unser hund ist gestorben, meine|unsere katze ist gestorben, vermisse sie|ihn (noch) (immer|so|sehr)
+    haben uns getrennt, scheidung, seit der trennung, bin geschieden
     """
 
   /// Ways to name what puts a thing outside the rules.

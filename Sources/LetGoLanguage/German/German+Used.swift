@@ -20,7 +20,7 @@ extension German {
       (
         .use,
         """
-        benutzt, benutze, benutzen, benuetzt, benuetze, benuetzen, genutzt, nutze, nutzen, gebraucht
+        benutzt, benutze, benutzen, benuetzt, benuetze, benuetzen, genutzt, nutze, nutzen, nutzt, traegt, gebraucht
         brauche, brauchen, gebrauche, verwendet, verwende, verwenden, angehabt, an gehabt, angezogen
         ziehe, zieht, ziehen, getragen, trage, tragen, aufgehabt, aufgesetzt, gespielt, spiele
         spielen, gelesen, lese, lesen, geoeffnet, aufgemacht, angefasst, in der hand gehabt

@@ -64,6 +64,12 @@ struct Clause {
     interjections.isEmpty && negations == 0 && times.isEmpty && unknown == 0 && seen == [.occasion]
   }
 
+  /// Whether it names somebody else and nothing more: `but the kids`.
+  var isLoneOthers: Bool {
+    interjections.isEmpty && negations == 0 && times.isEmpty && unknown == 0
+      && seen.subtracting([.assent]) == [.others]
+  }
+
   /// Whether it only says that it is thought: `I think`.
   var isLoneCarrier: Bool {
     interjections.isEmpty && negations == 0 && times.isEmpty && unknown == 0 && seen == [.carrier]

@@ -65,7 +65,16 @@ struct PolarReader {
     if isConditional { return .answer(.unsure) }
     // "Yes, box it": a yes to something else than was asked.
     if hasOtherDeed, result == .answer(.yes, day: nil) { return .unclear }
+    // "No, but the kids do": whether a household needs it is not told by a no of one's own.
+    if result == .answer(.no, day: nil), all.contains(where: isUseOfOthers) { return .unclear }
     return isContradicted ? .unclear : reading(result, all)
+  }
+
+  /// Returns whether a clause says that somebody else uses the thing, or will.
+  private func isUseOfOthers(_ clause: Clause) -> Bool {
+    topic != .confirm && clause.has(.others) && !clause.isNegated && clause.link != .condition
+      && (clause.has(.use) || clause.has(.predicate) || clause.has(.frequent)
+        || clause.isLoneOthers)
   }
 
   /// Returns whether a yes is followed by keeping something that has a name: a part of it.
