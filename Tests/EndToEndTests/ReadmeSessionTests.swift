@@ -34,6 +34,32 @@ struct ReadmeSessionTests {
     String(row).replacing(/\s+\d to do\s*$/, with: "").replacing(/\s+$/, with: "")
   }
 
+  /// When each of the five stories is told.
+  private static let hours = [
+    "2026-11-29T10:", "2026-11-29T15:", "2026-12-28T08:", "2026-12-29T08:", "2026-12-29T09:",
+  ]
+
+  @Test func `the five stories are what letgo answers, one after the other`() throws {
+    let parts = try Self.text("README.md").components(separatedBy: "\n## ")
+    let part = try #require(parts.first { $0.hasPrefix("Five stories\n") })
+    let blocks = part.components(separatedBy: "\n```").enumerated().filter { $0.offset % 2 == 1 }
+    #expect(blocks.count == Self.hours.count)
+    let sandbox = try Sandbox()
+    let list = sandbox.home.appendingPathComponent("cupboard.txt")
+
+    for (block, hour) in zip(blocks.map(\.element), Self.hours) {
+      let told = block.components(separatedBy: "\n$ ").dropFirst()
+      for (minute, step) in told.enumerated() {
+        let line = step.prefix { $0 != "\n" }
+        let answer = step.dropFirst(line.count + 1) + "\n"
+        // Each begins a minute after the one before it.
+        sandbox.set("LETGO_NOW", hour + (minute < 10 ? "0\(minute)" : "\(minute)"))
+        if line == "cat cupboard.txt" { try Data(answer.utf8).write(to: list) }
+        #expect(try sandbox.shell("{ \(line); } 2>&1").output == answer, "\(line)")
+      }
+    }
+  }
+
   @Test func `the session is what letgo answers`() throws {
     let rows = try Self.rows(of: "A session")
     let sandbox = try Sandbox()
