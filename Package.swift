@@ -144,6 +144,12 @@ let package = Package(
       path: "Tests/Measuring",
       swiftSettings: strict
     ),
+    .target(
+      name: "Fixtures",
+      dependencies: ["LetGoCore"],
+      path: "Tests/Fixtures",
+      swiftSettings: strict
+    ),
     .executableTarget(
       name: "KeyBenchmark",
       dependencies: ["LetGoCore", "LetGoStore", "LetGoSystem", "Measuring", "PseudoTerminal"],
@@ -153,14 +159,18 @@ let package = Package(
     ),
     .executableTarget(
       name: "LifeBenchmark",
-      dependencies: ["LetGoCore", "LetGoStore", "LetGoSync", "LetGoSystem", "Measuring"],
+      dependencies: [
+        "Fixtures", "LetGoCore", "LetGoStore", "LetGoSync", "LetGoSystem", "Measuring",
+      ],
       path: "Tests/LifeBenchmark",
       swiftSettings: strict,
       linkerSettings: wholeProgram
     ),
     .executableTarget(
       name: "RoundBenchmark",
-      dependencies: ["LetGoCore", "LetGoStore", "LetGoSync", "LetGoSystem", "Measuring"],
+      dependencies: [
+        "Fixtures", "LetGoCore", "LetGoStore", "LetGoSync", "LetGoSystem", "Measuring",
+      ],
       path: "Tests/RoundBenchmark",
       swiftSettings: strict,
       linkerSettings: wholeProgram
@@ -178,12 +188,16 @@ let package = Package(
     .testTarget(
       name: "FaultTests",
       dependencies: [
-        "CPseudoTerminal", "CSQLite", "LetGoCore", "LetGoResources", "LetGoStore",
+        "CPseudoTerminal", "CSQLite", "Fixtures", "LetGoCore", "LetGoResources", "LetGoStore",
         "PseudoTerminal", "letgo",
       ],
       swiftSettings: strict
     ),
-    .testTarget(name: "LetGoCoreTests", dependencies: ["LetGoCore"], swiftSettings: strict),
+    .testTarget(
+      name: "LetGoCoreTests",
+      dependencies: ["Fixtures", "LetGoCore"],
+      swiftSettings: strict
+    ),
     .testTarget(
       name: "LetGoLanguageTests",
       dependencies: ["LetGoCore", "LetGoLanguage"],
@@ -192,17 +206,19 @@ let package = Package(
     ),
     .testTarget(
       name: "LetGoTriageTests",
-      dependencies: ["LetGoCore", "LetGoLanguage", "LetGoTriage"],
+      dependencies: ["Fixtures", "LetGoCore", "LetGoLanguage", "LetGoTriage"],
       swiftSettings: strict
     ),
     .testTarget(
       name: "LetGoSyncTests",
-      dependencies: ["LetGoCore", "LetGoStore", "LetGoSync"],
+      dependencies: ["Fixtures", "LetGoCore", "LetGoStore", "LetGoSync"],
       swiftSettings: strict
     ),
     .testTarget(
       name: "LetGoStoreTests",
-      dependencies: ["CPageSums", "CSQLite", "LetGoCore", "LetGoResources", "LetGoStore"],
+      dependencies: [
+        "CPageSums", "CSQLite", "Fixtures", "LetGoCore", "LetGoResources", "LetGoStore",
+      ],
       swiftSettings: strict
     ),
     .testTarget(

@@ -1,3 +1,4 @@
+import Fixtures
 import Foundation
 
 /// What a bad disk, or a copy that stopped half way, makes of a file; the same for the same seed.
@@ -17,7 +18,7 @@ struct Ruin: CustomStringConvertible {
 
   /// Returns the bytes as they are afterwards.
   func applied(to data: Data) -> Data {
-    var random = Seeded(seed)
+    var random = Seeded(skipping: seed)
     var data = data
     let page = Int(random.next() % UInt64(max(1, data.count / 8_192))) * 8_192
     switch kind {
@@ -37,22 +38,8 @@ struct Ruin: CustomStringConvertible {
   }
 }
 
-/// Numbers that look random and are the same for the same seed (SplitMix64).
-private struct Seeded: RandomNumberGenerator {
-  private var state: UInt64
-
-  init(_ seed: Int) {
-    state = UInt64(seed) &* 0x9E37_79B9_7F4A_7C15
-  }
-
-  mutating func next() -> UInt64 {
-    state &+= 0x9E37_79B9_7F4A_7C15
-    var mixed = (state ^ (state >> 30)) &* 0xBF58_476D_1CE4_E5B9
-    mixed = (mixed ^ (mixed >> 27)) &* 0x94D0_49BB_1331_11EB
-    return mixed ^ (mixed >> 31)
-  }
-
-  mutating func bytes(_ count: Int) -> Data {
+extension Seeded {
+  fileprivate mutating func bytes(_ count: Int) -> Data {
     Data((0..<count).map { _ in UInt8(truncatingIfNeeded: next()) })
   }
 }

@@ -1,3 +1,4 @@
+import Fixtures
 import LetGoCore
 import Testing
 
@@ -93,7 +94,7 @@ struct RoundBoardTests {
   }
 
   @Test func `any order, any duplicates and any gaps give the same, whatever is known`() throws {
-    var random = Generator(state: 7)
+    var random = Seeded(7)
     let month = try month()
     for _ in 0..<60 {
       let known = month.filter { _ in Int.random(in: 0..<10, using: &random) > 1 }
@@ -161,18 +162,5 @@ struct RoundBoardTests {
 
     #expect(labels.allSatisfy { $0.hasSuffix(")") } == areAlike)
     #expect(Set(labels).count == 2)
-  }
-}
-
-/// A generator of numbers that look random and are the same in each run (SplitMix64).
-private struct Generator: RandomNumberGenerator {
-  var state: UInt64
-
-  mutating func next() -> UInt64 {
-    state &+= 0x9E37_79B9_7F4A_7C15
-    var value = state
-    value = (value ^ (value >> 30)) &* 0xBF58_476D_1CE4_E5B9
-    value = (value ^ (value >> 27)) &* 0x94D0_49BB_1331_11EB
-    return value ^ (value >> 31)
   }
 }

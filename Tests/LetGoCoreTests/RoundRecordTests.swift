@@ -1,3 +1,4 @@
+import Fixtures
 import LetGoCore
 import Testing
 
@@ -5,18 +6,7 @@ import Testing
 struct RoundRecordTests {
   /// A round in UTC from 2026-12-01 on, with twelve hours of grace.
   static func round() throws -> Round {
-    let first = Day(number: 20_788)
-    let start = Int64(first.number) * 86_400
-    let days = (0..<30).map { index in
-      Round.Date(
-        day: first + index,
-        end: start + Int64(index + 1) * 86_400,
-        deadline: CivilTime(date: first + (index + 1), hour: 12, minute: 0)
-      )
-    }
-    return try #require(
-      Round(zone: "UTC", grace: 12, isRelaxed: false, start: start, days: days)
-    )
+    try #require(Round.utc(from: Day(number: 20_788)))
   }
 
   /// An instant of a day of that round, in seconds.

@@ -1,3 +1,4 @@
+import Fixtures
 import LetGoCore
 import Testing
 
@@ -6,16 +7,8 @@ private let start: Int64 = 20_788 * 86_400
 
 /// Makes a round in UTC from 2026-12-01 on.
 private func round(days: Int = 30, grace: Int = 12, isRelaxed: Bool = false) throws -> Round {
-  let first = Day(number: 20_788)
-  let dates = (0..<days).map { index in
-    Round.Date(
-      day: first + index,
-      end: start + Int64(index + 1) * 86_400,
-      deadline: CivilTime(date: first + (index + 1 + grace / 24), hour: grace % 24, minute: 0)
-    )
-  }
-  return try #require(
-    Round(zone: "UTC", grace: grace, isRelaxed: isRelaxed, start: start, days: dates)
+  try #require(
+    Round.utc(from: Day(number: 20_788), days: days, grace: grace, isRelaxed: isRelaxed)
   )
 }
 

@@ -1,3 +1,4 @@
+import Fixtures
 import Foundation
 import LetGoCore
 import Testing
@@ -14,7 +15,7 @@ struct DamageTests {
     let original = try temporary.bytes
     let store = URL(fileURLWithPath: temporary.location.path)
     for seed in group * 25..<(group + 1) * 25 {
-      var random = Seeded(seed)
+      var random = Seeded(skipping: seed)
       let damaged = Damage.allCases[seed % 4].applied(to: original, &random)
       try? FileManager.default.removeItem(atPath: temporary.location.damagedDirectory)
       try damaged.write(to: store)
@@ -59,22 +60,6 @@ private enum Damage: CaseIterable {
       for place in page..<page + 512 { data[place] = UInt8(truncatingIfNeeded: random.next()) }
     }
     return data
-  }
-}
-
-/// Numbers that look random and are the same for the same seed (SplitMix64).
-private struct Seeded: RandomNumberGenerator {
-  private var state: UInt64
-
-  init(_ seed: Int) {
-    state = UInt64(seed) &* 0x9E37_79B9_7F4A_7C15
-  }
-
-  mutating func next() -> UInt64 {
-    state &+= 0x9E37_79B9_7F4A_7C15
-    var mixed = (state ^ (state >> 30)) &* 0xBF58_476D_1CE4_E5B9
-    mixed = (mixed ^ (mixed >> 27)) &* 0x94D0_49BB_1331_11EB
-    return mixed ^ (mixed >> 31)
   }
 }
 

@@ -1,3 +1,4 @@
+import Fixtures
 import LetGoCore
 import Testing
 
@@ -49,23 +50,7 @@ struct FriendsTests {
   }
 
   @Test func `what friends know of can't be taken back, and what they don't can`() throws {
-    let first = TemporaryStore.today
-    let days = (0..<30).map { index in
-      Round.Date(
-        day: first + index,
-        end: Int64(first.number + index + 1) * 86_400,
-        deadline: CivilTime(date: first + (index + 1), hour: 12, minute: 0)
-      )
-    }
-    let round = try #require(
-      Round(
-        zone: "UTC",
-        grace: 12,
-        isRelaxed: false,
-        start: Int64(first.number) * 86_400,
-        days: days
-      )
-    )
+    let round = try #require(Round.utc(from: TemporaryStore.today))
     let start = RoundStart(
       name: try Name("December"),
       round: round,

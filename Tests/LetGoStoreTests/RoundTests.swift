@@ -1,3 +1,4 @@
+import Fixtures
 import LetGoCore
 import Testing
 
@@ -7,18 +8,7 @@ import Testing
 struct RoundTests {
   /// A round of 30 days in UTC that begins on the tests' day.
   private func round() throws -> Round {
-    let first = TemporaryStore.today
-    let start = Int64(first.number) * 86_400
-    let days = (0..<30).map { index in
-      Round.Date(
-        day: first + index,
-        end: start + Int64(index + 1) * 86_400,
-        deadline: CivilTime(date: first + (index + 1), hour: 12, minute: 0)
-      )
-    }
-    return try #require(
-      Round(zone: "UTC", grace: 12, isRelaxed: false, start: start, days: days)
-    )
+    try #require(Round.utc(from: TemporaryStore.today))
   }
 
   /// Returns noon of a day of the round, so many minutes later.

@@ -1,3 +1,4 @@
+import Fixtures
 import LetGoCore
 import Testing
 
@@ -140,7 +141,7 @@ struct ProjectionTests {
   @Test func `a replay of the ops gives the same tables`() throws {
     let temporary = try TemporaryStore()
     let store = try temporary.open()
-    var random = SeededGenerator(seed: 7)
+    var random = Seeded(7)
     for step in 0..<400 { try store.doSomething(at: Int64(step), using: &random) }
     let before = try store.projections()
 
@@ -182,7 +183,7 @@ extension Store {
   }
 
   /// Does one of the things that a person can do, and lets itself be refused.
-  func doSomething(at minutes: Int64, using random: inout SeededGenerator) throws {
+  func doSomething(at minutes: Int64, using random: inout Seeded) throws {
     let name = try Name("thing \(Int.random(in: 0..<12, using: &random))")
     let moment = Moment.noon(plus: minutes + Int64.random(in: -20...20, using: &random))
     let choice = Int.random(in: 0..<17, using: &random)
@@ -217,22 +218,5 @@ extension Store {
     } catch is Refusal {
       // What a rule refuses leaves the store as it was, which the replay shows.
     }
-  }
-}
-
-/// The same numbers for the same seed (splitmix64).
-struct SeededGenerator: RandomNumberGenerator {
-  private var state: UInt64
-
-  init(seed: UInt64) {
-    state = seed
-  }
-
-  mutating func next() -> UInt64 {
-    state &+= 0x9E37_79B9_7F4A_7C15
-    var mixed = state
-    mixed = (mixed ^ (mixed >> 30)) &* 0xBF58_476D_1CE4_E5B9
-    mixed = (mixed ^ (mixed >> 27)) &* 0x94D0_49BB_1331_11EB
-    return mixed ^ (mixed >> 31)
   }
 }

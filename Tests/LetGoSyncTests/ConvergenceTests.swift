@@ -1,3 +1,4 @@
+import Fixtures
 import Foundation
 import LetGoCore
 import Testing
@@ -23,23 +24,10 @@ struct ConvergenceTests {
   }
 }
 
-/// The numbers of a seeded generator (SplitMix64).
-private struct Dice: RandomNumberGenerator {
-  var state: UInt64
-
-  mutating func next() -> UInt64 {
-    state &+= 0x9E37_79B9_7F4A_7C15
-    var mixed = state
-    mixed = (mixed ^ mixed >> 30) &* 0xBF58_476D_1CE4_E5B9
-    mixed = (mixed ^ mixed >> 27) &* 0x94D0_49BB_1331_11EB
-    return mixed ^ mixed >> 31
-  }
-}
-
 /// One history: what happens is decided by its seed alone.
 private final class History {
   private let seed: UInt64
-  private var dice: Dice
+  private var dice: Seeded
   private var laptops: [Laptop] = []
   /// Every op that was ever written down and not lost with a restored backup before it was sent.
   private var written: Set<ID> = []
@@ -47,7 +35,7 @@ private final class History {
 
   init(seed: UInt64) {
     self.seed = seed
-    dice = Dice(state: seed)
+    dice = Seeded(seed)
   }
 
   func play() throws {

@@ -1,3 +1,4 @@
+import Fixtures
 import LetGoCore
 import Testing
 
@@ -23,22 +24,10 @@ struct RoundExchangeTests {
         try host?.friends.start
         ?? RoundStart(
           name: Name("December"),
-          round: #require(Self.round(from: Day(number: 20_787))),
+          round: #require(Round.utc(from: Day(number: 20_787))),
           host: #require(MemberKey(seed: secret)).member
         )
       friends = Friendship(start: start, shown: try Name(name), secret: secret, sharesTitles: false)
-    }
-
-    private static func round(from first: Day) -> Round? {
-      let second = Int64(first.number) * 86_400
-      let days = (0..<30).map { index in
-        Round.Date(
-          day: first + index,
-          end: second + Int64(index + 1) * 86_400,
-          deadline: CivilTime(date: first + (index + 1), hour: 12, minute: 0)
-        )
-      }
-      return Round(zone: "UTC", grace: 12, isRelaxed: false, start: second, days: days)
     }
 
     func join() throws {

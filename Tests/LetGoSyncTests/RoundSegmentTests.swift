@@ -1,3 +1,4 @@
+import Fixtures
 import LetGoCore
 import LetGoStore
 import LetGoSync
@@ -11,18 +12,7 @@ struct RoundSegmentTests {
   private let now = Moment(milliseconds: 1_796_120_000_000, day: Day(number: 20_788))
 
   init() throws {
-    let first = Day(number: 20_788)
-    let second = Int64(first.number) * 86_400
-    let days = (0..<30).map { index in
-      Round.Date(
-        day: first + index,
-        end: second + Int64(index + 1) * 86_400,
-        deadline: CivilTime(date: first + (index + 1), hour: 12, minute: 0)
-      )
-    }
-    let round = try #require(
-      Round(zone: "UTC", grace: 12, isRelaxed: false, start: second, days: days)
-    )
+    let round = try #require(Round.utc(from: Day(number: 20_788)))
     let secret = [UInt8](repeating: 3, count: 32)
     let member = try #require(MemberKey(seed: secret)).member
     start = RoundStart(name: try Name("December"), round: round, host: member)

@@ -1,3 +1,4 @@
+import Fixtures
 import LetGoCore
 import LetGoStore
 
@@ -9,7 +10,7 @@ struct Life {
   private let device: UInt64
   private let days: Int
   private let acts: Int
-  private var state: UInt64 = 20_261_130
+  private var dice = Seeded(20_261_130)
   private var number: UInt32 = 0
   /// How many ops were made.
   private(set) var count = 0
@@ -140,7 +141,7 @@ struct Life {
   private mutating func nextID(unless known: ID? = nil) -> ID {
     if let known { return known }
     number += 1
-    return ID(device: device, number: number, salt: UInt32(truncatingIfNeeded: next()))
+    return ID(device: device, number: number, salt: UInt32(truncatingIfNeeded: dice.next()))
   }
 
   private mutating func line(
@@ -157,15 +158,6 @@ struct Life {
   }
 
   private mutating func random(_ bound: Int) -> Int {
-    Int(next() % UInt64(bound))
-  }
-
-  /// SplitMix64, by which the same seed gives the same numbers everywhere.
-  private mutating func next() -> UInt64 {
-    state &+= 0x9E37_79B9_7F4A_7C15
-    var mixed = state
-    mixed = (mixed ^ mixed >> 30) &* 0xBF58_476D_1CE4_E5B9
-    mixed = (mixed ^ mixed >> 27) &* 0x94D0_49BB_1331_11EB
-    return mixed ^ mixed >> 31
+    Int(dice.next() % UInt64(bound))
   }
 }

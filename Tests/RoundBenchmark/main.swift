@@ -3,25 +3,12 @@
 // swift build -c release --static-swift-stdlib --product RoundBenchmark
 // .build/release/RoundBenchmark [MEMBERS [STORE]]
 
+import Fixtures
 import LetGoCore
 import LetGoStore
 import LetGoSync
 import LetGoSystem
 import Measuring
-
-/// A round in UTC from 2026-12-01 on.
-func december() -> Round? {
-  let first = Day(number: 20_788)
-  let start = Int64(first.number) * 86_400
-  let days = (0..<30).map { index in
-    Round.Date(
-      day: first + index,
-      end: start + Int64(index + 1) * 86_400,
-      deadline: CivilTime(date: first + (index + 1), hour: 12, minute: 0)
-    )
-  }
-  return Round(zone: "UTC", grace: 12, isRelaxed: false, start: start, days: days)
-}
 
 /// Returns a seed or an id of so many bytes that only a number tells apart.
 func bytes(_ number: Int, _ count: Int) -> [UInt8] {
@@ -65,7 +52,8 @@ let members = arguments.first.flatMap { Int($0) } ?? 10_000
 let path = arguments.dropFirst().first ?? "/tmp/letgo-round-\(getpid()).db"
 let location = StoreLocation(path: path)
 let secret = bytes(0, 32)
-guard let round = december(), let host = MemberKey(seed: secret)?.member else { exit(1) }
+guard let round = Round.utc(from: Day(number: 20_788)), let host = MemberKey(seed: secret)?.member
+else { exit(1) }
 let start = RoundStart(name: try Name("December"), round: round, host: host)
 let store = try Store(writingAt: location)
 try store.record(
