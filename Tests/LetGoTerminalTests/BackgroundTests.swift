@@ -91,8 +91,7 @@ struct BackgroundTests {
     let terminal = try asked()
     try terminal.expect("background: unknown")
     try terminal.expectCursorRow("›")
-    try terminal.send("work\r")
-    try terminal.expect("working")
+    try terminal.enterWork()
 
     try terminal.send("\nask\ryes\u{1B}]11;rgb:00")
     try terminal.expectCursorRow("answer?")

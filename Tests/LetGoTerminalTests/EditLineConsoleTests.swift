@@ -95,9 +95,7 @@ struct EditLineConsoleTests {
     line: String
   ) throws {
     let terminal = try probe()
-    try terminal.send("find me\r")
-    try terminal.expect("got: \"find me\"")
-    try terminal.expectCursorRow("›")
+    try terminal.enter("find me")
     try terminal.send("\u{12}find")
     try terminal.expect("bck:find")
 
@@ -112,14 +110,10 @@ struct EditLineConsoleTests {
   @Test
   func `arrow up brings back lines, never answers`() throws {
     let terminal = try probe()
-    try terminal.send("first\r")
-    try terminal.expect("got: \"first\"")
-    try terminal.expectCursorRow("›")
+    try terminal.enter("first")
     try terminal.send("ask\r")
     try terminal.expectCursorRow("answer?")
-    try terminal.send("private\r")
-    try terminal.expect("got: \"private\"")
-    try terminal.expectCursorRow("›")
+    try terminal.enter("private")
 
     try terminal.send("\u{1B}[A")
     try terminal.expectCursorRow("› ask")
@@ -133,8 +127,7 @@ struct EditLineConsoleTests {
   @Test
   func `what was typed before a question does not answer it`() throws {
     let terminal = try probe()
-    try terminal.send("work\r")
-    try terminal.expect("working")
+    try terminal.enterWork()
 
     // The byte that ends the work, a line that leads to the question, and an answer to nothing yet.
     try terminal.send("\nask\ryes\r")
@@ -212,20 +205,4 @@ struct EditLineConsoleTests {
     #expect(try terminal.waitForExit() == .code(2))
     #expect(terminal.transcript.contains("no terminal"))
   }
-}
-
-/// Returns a probe that has shown its prompt.
-func probe(
-  _ arguments: String...,
-  environment: [String: String] = PseudoTerminal.plainEnvironment,
-  columns: Int = 80
-) throws -> PseudoTerminal {
-  let terminal = try PseudoTerminal(
-    builtProduct("EditLineProbe"),
-    arguments,
-    environment: environment,
-    columns: columns
-  )
-  try terminal.expectCursorRow("›")
-  return terminal
 }

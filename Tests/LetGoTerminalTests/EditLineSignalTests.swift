@@ -21,9 +21,7 @@ struct EditLineSignalTests {
   @Test
   func `Ctrl-C leaves a search and the session goes on`() throws {
     let terminal = try probe()
-    try terminal.send("find me\r")
-    try terminal.expect("got: \"find me\"")
-    try terminal.expectCursorRow("›")
+    try terminal.enter("find me")
 
     try terminal.send("\u{12}find")
     try terminal.expect("bck:find")
@@ -38,8 +36,7 @@ struct EditLineSignalTests {
   @Test
   func `Ctrl-C between lines neither ends the session nor drops the next line`() throws {
     let terminal = try probe()
-    try terminal.send("work\r")
-    try terminal.expect("working")
+    try terminal.enterWork()
 
     try terminal.send("\u{3}")
     try terminal.send("\n")
@@ -78,8 +75,7 @@ struct EditLineSignalTests {
   @Test
   func `what is typed between two lines is shown once, in the next one`() throws {
     let terminal = try probe()
-    try terminal.send("work\r")
-    try terminal.expect("working")
+    try terminal.enterWork()
     #expect(terminal.modes.isSilent)
 
     // The byte that ends the work, and keys that an echo would show as what they send.
@@ -106,8 +102,7 @@ struct EditLineSignalTests {
     terminal.signal(SIGCONT)
     try terminal.send("\n")
     try terminal.expectCursorRow("›")
-    try terminal.send("work\r")
-    try terminal.expect("working")
+    try terminal.enterWork()
 
     #expect(terminal.modes.isSilent)
   }
@@ -159,8 +154,7 @@ struct EditLineSignalTests {
   @Test
   func `Ctrl-Z between lines stops and goes on as well`() throws {
     let shell = try shellWithProbe()
-    try shell.send("work\r")
-    try shell.expect("working")
+    try shell.enterWork()
 
     try shell.send("\u{1A}")
     try shell.expect("Stopped")
@@ -242,11 +236,4 @@ struct EditLineSignalTests {
     try shell.expectCursorRow("›")
     return shell
   }
-}
-
-/// Returns the modes of a terminal that nobody has changed.
-func freshModes() throws -> Modes {
-  let terminal = try PseudoTerminal("/bin/true")
-  _ = try terminal.waitForExit()
-  return terminal.modes
 }

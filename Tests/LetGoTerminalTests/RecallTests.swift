@@ -3,17 +3,9 @@ import Testing
 
 /// What was typed before comes back, by arrows and as a hint in grey.
 struct RecallTests {
-  private func typed(_ lines: String..., in terminal: PseudoTerminal) throws {
-    for line in lines {
-      try terminal.send(line + "\r")
-      try terminal.expect("got: \"\(line)\"")
-      try terminal.expectCursorRow("›")
-    }
-  }
-
   @Test func `arrows go through the lines that begin as the one that is typed`() throws {
     let terminal = try probe()
-    try typed("add passport", "out lamp", "add dentist", "out mug", in: terminal)
+    try terminal.enter("add passport", "out lamp", "add dentist", "out mug")
 
     try terminal.send("add\u{1B}[A")
     try terminal.expectCursorRow("› add dentist")
@@ -32,7 +24,7 @@ struct RecallTests {
     throws
   {
     let terminal = try probe()
-    try typed("out lamp", "add passport", in: terminal)
+    try terminal.enter("out lamp", "add passport")
 
     try terminal.send("add\u{1B}[A\u{1B}[A")
     try terminal.expectCursorRow("› add passport")
@@ -43,7 +35,7 @@ struct RecallTests {
 
   @Test func `a line that is typed again is there once, as the last`() throws {
     let terminal = try probe()
-    try typed("one", "two", "one", in: terminal)
+    try terminal.enter("one", "two", "one")
 
     try terminal.send("\u{1B}[A")
     try terminal.expectCursorRow("› one")
@@ -62,7 +54,7 @@ struct RecallTests {
   )
   func `a hint is part of the line once it is taken`(keys: String, line: String) throws {
     let terminal = try probe("--color")
-    try typed("out lamp shade", in: terminal)
+    try terminal.enter("out lamp shade")
 
     try terminal.send("out")
     try terminal.expectCursorRow("› out lamp shade")
@@ -86,7 +78,7 @@ struct RecallTests {
 
   @Test func `where grey can't be told there is no hint`() throws {
     let terminal = try probe()
-    try typed("out lamp", in: terminal)
+    try terminal.enter("out lamp")
 
     try terminal.send("out")
 
@@ -108,7 +100,7 @@ struct RecallTests {
 
   @Test func `a mark that belongs to what is typed is no hint on it`() throws {
     let terminal = try probe("--color")
-    try typed("cafe\u{301}", in: terminal)
+    try terminal.enter("cafe\u{301}")
 
     try terminal.send("cafe")
     try terminal.expectCursorRow("› cafe")
@@ -119,7 +111,7 @@ struct RecallTests {
 
   @Test func `a zero is no part of a line`() throws {
     let terminal = try probe("--color")
-    try typed("out lamp", in: terminal)
+    try terminal.enter("out lamp")
 
     try terminal.send("out lamp\u{16}\0\u{1B}[C\u{1B}[A!\r")
 
@@ -163,7 +155,7 @@ struct RecallTests {
 
   @Test func `an answer is suggested, completed and never recalled`() throws {
     let terminal = try probe("--color")
-    try typed("no way", in: terminal)
+    try terminal.enter("no way")
     try terminal.send("ask\r")
     try terminal.expectCursorRow("answer? no idea")
     try terminal.send("\u{1B}[A")
