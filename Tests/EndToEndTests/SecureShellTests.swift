@@ -81,6 +81,30 @@ struct SecureShellTests {
     #expect(try !desk.run("sync", "status").output.contains("lets git ask"))
   }
 
+  @Test func `in a session ssh asks in the terminal as it was, which then is the session's again`()
+    throws
+  {
+    try desk.run("gone", "bread", "maker")
+    try desk.run("sync", "setup", "git", url)
+    try configure(desk, key: "locked")
+    let terminal = try desk.terminal(columns: 200)
+    try terminal.expectCursorRow("letgo>")
+    let own = terminal.modes
+    #expect(!own.isCooked)
+
+    try terminal.send("sync\r")
+    try terminal.expect("Enter passphrase for key '\(desk.home.path)/locked': ")
+    #expect(terminal.modes == terminal.modesAtStart.withoutEcho)
+    try terminal.send("passphrase\r")
+
+    try terminal.expect("In step.")
+    try terminal.expectCursorRow("letgo>")
+    #expect(terminal.modes == own)
+    try terminal.send("quix\u{7F}t\r")
+    #expect(try terminal.waitForExit() == .code(0))
+    #expect(terminal.modes == terminal.modesAtStart)
+  }
+
   @Test func `a host that is away is told in ssh's words`() throws {
     let result = try desk.run("sync", "setup", "git", "ssh://127.0.0.1:1/shared.git")
 

@@ -84,14 +84,16 @@ struct WebTests {
     #expect(!FileManager.default.fileExists(atPath: desk.home.path + "/asked"))
   }
 
+  /// Has git forget what it keeps in memory for a minute.
+  private func forget() {
+    _ = try? desk.shell(
+      "for s in .local/state/letgo/*/git-*/asked/socket; do "
+        + "git credential-cache --socket \"$PWD/$s\" exit; done"
+    )
+  }
+
   @Test func `in a terminal git asks once, and the password stays nowhere`() throws {
-    defer {
-      // What git keeps in memory for a minute.
-      _ = try? desk.shell(
-        "for s in .local/state/letgo/*/git-*/asked/socket; do "
-          + "git credential-cache --socket \"$PWD/$s\" exit; done"
-      )
-    }
+    defer { forget() }
     func answer(_ password: String, in terminal: PseudoTerminal) throws {
       try terminal.answer("Username for 'http://127.0.0.1:\(server.port)': ", "ann")
       try terminal.answer("Password for 'http://ann@127.0.0.1:\(server.port)': ", password)
@@ -111,5 +113,35 @@ struct WebTests {
     #expect(shown.components(separatedBy: "Password for").count == 2)
     #expect(!shown.contains("right"))
     #expect(try desk.shell("grep -rl right . ; true").output == "")
+  }
+
+  @Test(arguments: [("right", "In step."), ("wrong", "git is not let in: ")])
+  func `whoever asks gets the session's terminal as it was, which then is the session's again`(
+    password: String,
+    words: String
+  ) throws {
+    defer { forget() }
+    try keep("right", on: desk)
+    try desk.run("sync", "setup", "git", url)
+    #expect(try desk.shell("rm .git-credentials").code == 0)
+    let terminal = try desk.terminal()
+    try terminal.expectCursorRow("letgo>")
+    let own = terminal.modes
+    #expect(!own.isCooked)
+
+    try terminal.send("sync\r")
+    try terminal.expect("Username for 'http://127.0.0.1:\(server.port)': ")
+    #expect(terminal.modes == terminal.modesAtStart)
+    try terminal.send("ann\r")
+    try terminal.expect("Password for 'http://ann@127.0.0.1:\(server.port)': ")
+    #expect(terminal.modes == terminal.modesAtStart.withoutEcho)
+    try terminal.send(password + "\r")
+
+    try terminal.expect(words)
+    try terminal.expectCursorRow("letgo>")
+    #expect(terminal.modes == own)
+    try terminal.send("quix\u{7F}t\r")
+    #expect(try terminal.waitForExit() == .code(0))
+    #expect(terminal.modes == terminal.modesAtStart)
   }
 }

@@ -5,7 +5,7 @@ package struct Modes: Equatable, Sendable, CustomStringConvertible {
   let input: UInt32
   let output: UInt32
   let control: UInt32
-  let local: UInt32
+  private(set) var local: UInt32
   let characters: [UInt8]
 
   init(of descriptor: Int32) {
@@ -26,6 +26,13 @@ package struct Modes: Equatable, Sendable, CustomStringConvertible {
   /// Whether what is typed waits unseen and as it came, while a key that sends a signal sends it.
   package var isSilent: Bool {
     local & UInt32(ICANON | ECHO | ECHONL) == 0 && local & UInt32(ISIG) != 0
+  }
+
+  /// The same settings with nothing shown of what is typed, as a program has it that asks for a password.
+  package var withoutEcho: Modes {
+    var modes = self
+    modes.local &= ~UInt32(ECHO | ECHONL)
+    return modes
   }
 
   /// The flags, in octal as `stty` and the manuals have them.
