@@ -47,9 +47,8 @@ static void release(void) {
 }
 
 bool edit_prepare(bool wanted) {
-  // From the background it would stop us. Once begun it has to end, or libedit would believe later on
-  // that keys come one by one already.
-  if (editor == NULL || (wanted && tcgetpgrp(fileno(in)) != getpgrp())) return false;
+  // Once begun it has to end, or libedit would believe later on that keys come one by one already.
+  if (editor == NULL || (wanted && !terminal_is_ours())) return false;
   (void)el_wset(editor, EL_PREP_TERM, wanted ? 1 : 0);
   terminal_silence(true);
   if (!wanted) terminal_rest();

@@ -32,6 +32,8 @@ void line_put(EditLine *editor, const wchar_t *text);
 bool terminal_open(int descriptor);
 /// Gives the terminal back for good.
 void terminal_close(void);
+/// Returns whether its modes may be changed, as nobody else is in front of it; safe in a handler.
+bool terminal_is_ours(void);
 /// Gives the terminal the modes that were found; safe in a handler.
 void terminal_restore(void);
 /// Tells whether the terminal is to be silent between two lines, from the next `terminal_rest` on.

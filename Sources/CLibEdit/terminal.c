@@ -1,5 +1,6 @@
 #include "editor.h"
 
+#include <errno.h>
 #include <signal.h>
 #include <termios.h>
 #include <unistd.h>
@@ -23,11 +24,15 @@ bool terminal_open(int descriptor) {
   return true;
 }
 
-// From the background it would disturb whoever is in front, and stop us.
-static bool is_in_front(void) { return tcgetpgrp(terminal) == getpgrp(); }
+// From the background it would disturb whoever is in front, and stop us. A terminal that does not control
+// this session has no front to tell.
+bool terminal_is_ours(void) {
+  pid_t front = tcgetpgrp(terminal);
+  return front == getpgrp() || (front < 0 && errno == ENOTTY);
+}
 
 void terminal_restore(void) {
-  if (!is_in_front()) return;
+  if (!terminal_is_ours()) return;
   paste_marks(false);
   (void)tcsetattr(terminal, TCSANOW, &found);
 }
@@ -35,7 +40,7 @@ void terminal_restore(void) {
 void terminal_silence(bool wanted) { is_quiet = wanted; }
 
 void terminal_rest(void) {
-  if (is_quiet && is_in_front()) (void)tcsetattr(terminal, TCSANOW, &quiet);
+  if (is_quiet && terminal_is_ours()) (void)tcsetattr(terminal, TCSANOW, &quiet);
 }
 
 void letgo_edit_lend(void) {

@@ -44,6 +44,25 @@ struct PasteTests {
     try terminal.expect("list: \"blue mug\\nlamp\"")
   }
 
+  @Test
+  func `a terminal that controls no session is asked for marks, and given back`() throws {
+    let before = try freshModes()
+    let terminal = try PseudoTerminal(builtProduct("EditLineProbe"), isControlling: false)
+    try terminal.expectCursorRow("›")
+    #expect(try terminal.sequenceCount == probe().sequenceCount)
+
+    try terminal.send(Self.pasted("mug\rlamp"))
+    try terminal.expect("list: \"mug\\nlamp\"")
+    try terminal.expectCursorRow("›")
+    try terminal.send("lend\r")
+    try terminal.expect("working")
+    #expect(terminal.modes == before)
+    try terminal.send("\nquit\r")
+
+    #expect(try terminal.waitForExit() == .code(0))
+    #expect(terminal.modes == before)
+  }
+
   @Test func `a list of thousands of lines comes whole`() throws {
     let terminal = try probe()
     let lines = (1...3_000).map { "thing \($0)" }

@@ -9,8 +9,9 @@ extension PseudoTerminal {
     "TERM": "xterm-256color",
   ]
 
-  /// Starts a program with a new terminal as its controlling one and as its standard streams,
-  /// except those that are redirected to a file: 0 is read from it, others are written to it.
+  /// Starts a program with a new terminal as its controlling one, unless it is to have none, and as its
+  /// standard streams, except those that are redirected to a file: 0 is read from it, others are written
+  /// to it.
   ///
   /// All signals act by default in it. Throws when there is no such program.
   package convenience init(
@@ -19,7 +20,8 @@ extension PseudoTerminal {
     environment: [String: String] = plainEnvironment,
     columns: Int = 80,
     rows: Int = 24,
-    redirecting files: [Int32: String] = [:]
+    redirecting files: [Int32: String] = [:],
+    isControlling: Bool = true
   ) throws {
     var path = [CChar](repeating: 0, count: 128)
     let descriptor = pseudo_terminal_open(&path, path.count)
@@ -38,7 +40,8 @@ extension PseudoTerminal {
     defer { posix_spawn_file_actions_destroy(&actions) }
     for stream: Int32 in 0...2 {
       // Opened first by the leader of a session, it becomes the controlling terminal.
-      posix_spawn_file_actions_addopen(&actions, stream, path, O_RDWR, 0)
+      let flags = O_RDWR | (isControlling ? 0 : O_NOCTTY)
+      posix_spawn_file_actions_addopen(&actions, stream, path, flags, 0)
     }
     for (stream, file) in files {
       let flags = stream == 0 ? O_RDONLY : O_WRONLY | O_CREAT | O_TRUNC
