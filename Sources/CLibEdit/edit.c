@@ -69,6 +69,8 @@ static bool set_up(void) {
   (void)el_wset(editor, EL_EDITOR, L"emacs");
   keys_bind(editor);
   settings_read(editor);
+  // `edit on` begins with the modes in which a line is typed, which end here as libedit has to know.
+  (void)el_wset(editor, EL_PREP_TERM, 0);
   return true;
 }
 

@@ -44,6 +44,17 @@ struct EditorSettingsTests {
     #expect(terminal.sequenceCount == 0)
   }
 
+  @Test func `with editing switched on the first line is edited as well`() throws {
+    let home = try Home("edit on\n")
+    let terminal = try home.probe()
+    #expect(!terminal.modes.isCooked)
+
+    try terminal.send("two\u{1B}[1;5Done \r")
+
+    try terminal.expect("got: \"one two\"")
+    #expect(terminal.transcript.hasPrefix("› one two\ngot: "))
+  }
+
   @Test func `in vi's modes the keys of terminals work as well`() throws {
     let home = try Home("bind -v\n")
     let terminal = try home.probe()
