@@ -2,6 +2,7 @@
 
 #include <stdlib.h>
 #include <string.h>
+#include <wchar.h>
 
 // The person's own settings of the editor (editrc(5)), line by line: `bind -v` and `bind -e` begin with
 // new keys, to which letgo's own have to be added before the person's follow. `el_source` reads all
@@ -20,12 +21,30 @@ static FILE *settings_file(void) {
   return file;
 }
 
-// Whether the words make the keys anew.
-static bool chooses_keys(int count, const wchar_t **words) {
-  const wchar_t *name = words[0], *colon = wcschr(name, L':');
-  if (colon != NULL) name = colon + 1;
-  return count == 2 && wcscmp(name, L"bind") == 0 &&
-         (wcscmp(words[1], L"-v") == 0 || wcscmp(words[1], L"-e") == 0);
+// Whether the words are for this program, and not for the one before a colon. libedit passes the others
+// over without a word, but complains of a command that it does not know, such as an empty one.
+static bool are_heeded(EditLine *editor, const wchar_t **words) {
+  const wchar_t *colon = wcschr(words[0], L':');
+  if (colon == NULL) return true;
+  wchar_t *program = wcsdup(words[0]);
+  if (program == NULL) return false;
+  program[colon + 1 - words[0]] = 0;
+  const wchar_t *unknown[] = {program, NULL};
+  bool are_heeded = el_wparse(editor, 1, unknown) != 0;
+  free(program);
+  return are_heeded;
+}
+
+// Whether the words make the keys anew: libedit does so at the first option that says it, unless it has
+// listed its commands before, and looks no further.
+static bool choose_keys(int count, const wchar_t **words) {
+  const wchar_t *colon = wcschr(words[0], L':');
+  if (wcscmp(colon != NULL ? colon + 1 : words[0], L"bind") != 0) return false;
+  for (int i = 1; i < count && words[i][0] == L'-'; i++) {
+    if (words[i][1] == L'l') return false;
+    if (words[i][1] == L'v' || words[i][1] == L'e') return true;
+  }
+  return false;
 }
 
 static void take(EditLine *editor, TokenizerW *tokenizer, const wchar_t *line) {
@@ -35,7 +54,7 @@ static void take(EditLine *editor, TokenizerW *tokenizer, const wchar_t *line) {
   tok_wreset(tokenizer);
   if (*start == 0 || *start == L'#' || tok_wstr(tokenizer, start, &count, &words) != 0) return;
   if (count == 0 || el_wparse(editor, count, words) != 0) return;
-  if (chooses_keys(count, words)) keys_bind(editor);
+  if (choose_keys(count, words) && are_heeded(editor, words)) keys_bind(editor);
 }
 
 // Returns the line in wide characters, without its end; NULL where it is no text in this locale.

@@ -13,6 +13,12 @@ struct EditorSettingsTests {
       ("bind -v\nbind ^T ed-move-to-beg\n", "ell\u{14}h", "hell"),
       ("bind ^T ed-move-to-end\nbind -v\nbind -e\n", "one\u{1B}[1;5Dtwo ", "two one"),
       ("bind", "one", "one"),
+      // The choice counts whatever else stands in its line, and only where the line is for this program.
+      ("bind -v # vi keys\n", "one\u{1B}[1;5Dtwo ", "two one"),
+      ("bind -a -v\n", "one\u{1B}[1;5Dtwo ", "two one"),
+      ("let:bind -v\n", "one\u{1B}[1;5Dtwo ", "two one"),
+      ("bind ^W ed-move-to-beg\ncsh:bind -v\n", "ell\u{17}h", "hell"),
+      ("bind ^W ed-move-to-beg\n:bind -v\n", "ell\u{17}h", "hell"),
       // A line may be longer than any buffer.
       ("#" + blanks.dropLast() + "bind ^T ed-move-to-beg\n", "ell\u{14}h", "ellh"),
       ("bind ^T " + blanks + "ed-move-to-beg\n", "ell\u{14}h", "hell"),
