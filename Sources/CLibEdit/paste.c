@@ -9,7 +9,6 @@
 // (https://invisible-island.net/xterm/ctlseqs/ctlseqs.html, bracketed paste), so that the lines of a
 // list are not taken for lines that somebody typed. libedit knows nothing of it.
 static const wchar_t end_mark[] = L"\033[201~";
-enum { mark_length = sizeof end_mark / sizeof end_mark[0] - 1 };
 
 // The most that is taken, in characters; a list longer than that is better read from its file.
 enum { most = 1 << 22 };
@@ -52,21 +51,27 @@ static bool append(wchar_t character) {
 // Appends what comes before the mark, with a line feed for each line end; returns whether all of it
 // came. A terminal that goes silent in the middle will not send the rest.
 static bool take(EditLine *editor) {
-  for (;;) {
+  // How much of the mark has come, which is looked for apart from the text, as that may be full.
+  size_t matched = 0;
+  while (end_mark[matched] != 0) {
     wchar_t character;
     if (input_next_within(editor, &character, 2000) != 1) return false;
-    if (!append(character == L'\r' ? L'\n' : character)) return false;
-    if (count >= mark_length && wmemcmp(text + count - mark_length, end_mark, mark_length) == 0) {
-      count -= mark_length;
-      return true;
+    if (character != end_mark[matched]) {
+      for (size_t i = 0; i < matched; i++)
+        if (!append(end_mark[i])) return false;
+      matched = 0;
     }
+    if (character == end_mark[matched]) matched++;
+    else if (!append(character == L'\r' ? L'\n' : character)) return false;
   }
+  return true;
 }
 
 // Puts one line where the cursor is; controls would be drawn as what they are not.
 static unsigned char insert(EditLine *editor) {
   for (size_t i = 0; i < count; i++)
     if (text[i] < 0x20 || text[i] == 0x7F) text[i] = L' ';
+  if (count == most) count--;
   if (!append(0)) return CC_ERROR;
   (void)el_winsertstr(editor, text);
   return CC_REFRESH;
