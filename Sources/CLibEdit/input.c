@@ -104,10 +104,11 @@ void letgo_edit_at_rest(letgo_edit_rest function, void *owner) {
   resting = owner;
 }
 
-// Waits for a character; a pause in the typing is used for what can wait.
+// Waits for a character; a pause in the typing is used for what can wait. What is put off again then is
+// left until the pause after the next key.
 static int wait_for(EditLine *editor, wchar_t *character) {
   enum { a_rest = 150 };
-  while (rest != NULL) {
+  if (rest != NULL) {
     int got = input_next_within(editor, character, a_rest);
     if (got != -2) return got;
     letgo_edit_rest function = rest;

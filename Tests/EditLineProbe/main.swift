@@ -59,6 +59,15 @@ func sayBackground(_ console: EditLineConsole) throws {
   try console.say("background: \(background.map { "\($0)" } ?? "unknown")")
 }
 
+/// Says so at each rest, since what is put off then is put off until the next one.
+func sayResting(_ console: EditLineConsole) {
+  console.atRest = { [weak console] in
+    guard let console else { return }
+    try? console.say("resting")
+    sayResting(console)
+  }
+}
+
 guard
   let console = EditLineConsole(
     input: STDIN_FILENO,
@@ -72,6 +81,7 @@ else {
   exit(2)
 }
 if arguments.contains("--rest") { console.atRest = { try? console.say("resting") } }
+if arguments.contains("--rest-again") { sayResting(console) }
 if arguments.contains("--color") { console.palette = Palette(.sixteen, on: nil) }
 do {
   try run(console)

@@ -196,6 +196,22 @@ struct EditLineConsoleTests {
   }
 
   @Test
+  func `what is put off at a rest is left until the one after the next key`() throws {
+    let terminal = try probe("--rest-again")
+    try terminal.expect("resting")
+
+    // Several rests pass meanwhile.
+    for _ in 1...3 { try probe("--rest").expect("resting") }
+    try terminal.send("a")
+    try terminal.expect("resting")
+    try terminal.send("\r")
+
+    try terminal.expect("got: \"a\"")
+    let said = terminal.transcript.split(separator: "got:").first ?? ""
+    #expect(said.ranges(of: "resting").count == 2)
+  }
+
+  @Test
   func `without a terminal there is no console`() throws {
     let terminal = try PseudoTerminal(
       builtProduct("EditLineProbe"),
