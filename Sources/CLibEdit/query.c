@@ -92,8 +92,13 @@ bool query_takes(wchar_t *character) {
     input_put_back(held + first, count - first);
     return true;
   }
-  *character = held[first];
-  input_put_back(held + first + 1, count - first - 1);
+  if (first > 0) {
+    // The escape was a key; what came with it may begin an answer.
+    input_put_back(held + first, count - first);
+    return true;
+  }
+  *character = held[0];
+  input_put_back(held + 1, count - 1);
   return false;
 }
 

@@ -73,6 +73,22 @@ struct BackgroundTests {
     try terminal.expect("got: \"late\"")
   }
 
+  @Test func `an answer that comes after a key that is an escape is passed over`() throws {
+    let home = try Home("bind -v\n")
+    let terminal = try asked(environment: home.environment)
+    try terminal.expect("background: unknown")
+    try terminal.expectCursorRow("›")
+    try terminal.send("lat")
+    try terminal.expectCursorRow("› lat")
+    try terminal.send("\u{1B}")
+    // Onto the last character, where vi's other mode has it.
+    try terminal.wait("the escape", within: terminal.limit) { terminal.cursorColumn == 4 }
+
+    try terminal.send("\u{1B}]11;rgb:0000/0000/0000\u{1B}\\" + Self.kind + "Ae\r")
+
+    try terminal.expect("got: \"late\"")
+  }
+
   @Test(arguments: [
     ("\u{1B}]11;rgb:00", "\u{1B}[Done"), ("\u{1B}[?6", "\u{15}one"), ("\u{1B}", "[Done"),
     ("\u{1B}]1", "\u{15}one"),
