@@ -55,13 +55,21 @@ bool edit_prepare(bool wanted) {
   return true;
 }
 
+// Whether it edits: in Emacs, or with `edit off` in ~/.editrc, it leaves that to the terminal.
+static bool is_editing(void) {
+  int mode = 0;
+  return el_wget(editor, EL_EDITMODE, &mode) == 0 && mode != 0;
+}
+
 static bool set_up(void) {
   // An unknown TERM is no news to the person, so what libedit has to say about it is not shown.
   editor = el_init("letgo", in, out, complaints != NULL ? complaints : out);
   if (editor == NULL || !recall_open(editor)) return false;
   (void)el_wset(editor, EL_SIGNAL, 0);
-  // Its own modes between two lines are ours, so that not even a moment has an echo.
-  (void)el_wset(editor, EL_SETTY, L"-x", L"-echo", L"-echonl", L"-icanon", NULL);
+  // Its own modes between two lines are ours, so that not even a moment has an echo. Where it does not edit
+  // it has none, and would set nothing but zeros.
+  if (is_editing())
+    (void)el_wset(editor, EL_SETTY, L"-x", L"-echo", L"-echonl", L"-icanon", NULL);
   line_define(editor);
   (void)el_wset(editor, EL_GETCFN, input_next);
   keys_define(editor);
@@ -72,12 +80,6 @@ static bool set_up(void) {
   // `edit on` begins with the modes in which a line is typed, which end here as libedit has to know.
   (void)el_wset(editor, EL_PREP_TERM, 0);
   return true;
-}
-
-// Whether it edits: in Emacs, or with `edit off` in ~/.editrc, it leaves that to the terminal.
-static bool is_editing(void) {
-  int mode = 0;
-  return el_wget(editor, EL_EDITMODE, &mode) == 0 && mode != 0;
 }
 
 bool letgo_edit_open(int input, int terminal, bool plain) {
