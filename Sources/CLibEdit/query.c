@@ -122,7 +122,7 @@ static bool next(wchar_t *character, int64_t deadline) {
 
 bool letgo_edit_ask_background(int milliseconds, uint16_t color[3]) {
   enum { most = 512 };
-  wchar_t typed[most], character;
+  wchar_t typed[most + longest], character;
   size_t count = 0;
   if (!edit_prepare(true)) return false;
   (void)fputs("\033]11;?\033\\\033[c", screen_file());
@@ -132,6 +132,9 @@ bool letgo_edit_ask_background(int milliseconds, uint16_t color[3]) {
   int64_t deadline = milliseconds_now() + milliseconds;
   while (is_awaited && count < most && next(&character, deadline))
     if (!query_takes(&character)) typed[count++] = character;
+  // Half an answer stays behind what was typed before it, and is looked at again there.
+  for (size_t i = given_count; i < held_count; i++) typed[count++] = held[i];
+  query_forget_part();
   input_put_back(typed, count);
   (void)edit_prepare(false);
   if (is_told) (void)memcpy(color, told, sizeof told);

@@ -50,6 +50,17 @@ struct BackgroundTests {
     try typesFreely(terminal)
   }
 
+  @Test func `what was typed before half an answer stays before it`() throws {
+    let terminal = try asked()
+    try terminal.send("la\u{1B}]11;rgb:00")
+    try terminal.expect("background: unknown")
+    try terminal.expectCursorRow("› la")
+
+    try terminal.send("00/0000/0000\u{7}" + Self.kind + "te\r")
+
+    try terminal.expect("got: \"late\"")
+  }
+
   @Test(
     arguments: [
       "\u{1B}", "\u{1B}]", "\u{1B}]11;rgb:00", "\u{1B}]11;rgb:0000/0000/0000\u{1B}",
