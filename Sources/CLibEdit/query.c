@@ -1,5 +1,6 @@
 #include "editor.h"
 
+#include <signal.h>
 #include <string.h>
 #include <time.h>
 #include <wchar.h>
@@ -143,12 +144,15 @@ bool letgo_edit_ask_background(int milliseconds, uint16_t color[3]) {
 
 void query_close(void) {
   enum { patience = 200 };
-  if (!is_awaited || !edit_prepare(true)) return;
-  // What is typed meanwhile was typed for nobody.
-  wchar_t character;
-  int64_t deadline = milliseconds_now() + patience;
-  while (is_awaited && next(&character, deadline)) (void)query_takes(&character);
+  if (is_awaited && edit_prepare(true)) {
+    // Ctrl-C in the last command is over with it; one from now on ends the waiting.
+    (void)signals_take(SIGINT);
+    // What is typed meanwhile was typed for nobody.
+    wchar_t character;
+    int64_t deadline = milliseconds_now() + patience;
+    while (is_awaited && next(&character, deadline)) (void)query_takes(&character);
+    (void)edit_prepare(false);
+  }
   is_awaited = false;
   query_forget_part();
-  (void)edit_prepare(false);
 }

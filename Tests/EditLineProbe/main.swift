@@ -3,7 +3,8 @@ import LetGoTerminal
 
 // Reads lines from the terminal and says what it got; the tests watch it from the other side. A
 // line that begins with a question asks for the next one as an answer; `work` stands for a command
-// that takes until a byte comes, with no line being read, and `lend` for one that runs another program.
+// that takes until a byte comes, with no line being read, `last` for the last one, and `lend` for one that
+// runs another program.
 
 let arguments = CommandLine.arguments
 let output = Output(descriptor: STDOUT_FILENO)
@@ -19,12 +20,13 @@ func run(_ console: EditLineConsole) throws {
     let input = try console.readLine(prompt)
     if case .line(let line) = input, prompt.isCommand { console.remember(line) }
     switch input {
-    case .line("work"), .line("lend"):
+    case .line("work"), .line("lend"), .line("last"):
       if input == .line("lend") { console.lend() }
       try console.say("working")
       var byte: UInt8 = 0
       while read(STDIN_FILENO, &byte, 1) < 0 && errno == EINTR { continue }
       try console.say("worked")
+      if input == .line("last") { return }
     case .line("ask"):
       prompt = Prompt("answer? ", dropsTypeAhead: true)
       prompt.suggestion = "no idea"

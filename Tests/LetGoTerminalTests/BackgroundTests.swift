@@ -138,6 +138,26 @@ struct BackgroundTests {
     #expect(!terminal.transcript.contains("11;rgb"))
   }
 
+  @Test func `nor is it after Ctrl-C in the last command`() throws {
+    let probe = builtProduct("EditLineProbe")
+    let shell = try PseudoTerminal(
+      "/bin/sh",
+      ["-c", "trap : INT; \(probe) --background; echo over; read -r line; echo \"left: ${#line}\""]
+    )
+    try shell.expect("background: unknown")
+    try shell.expectCursorRow("›")
+    try shell.send("last\r")
+    try shell.expect("working")
+
+    try shell.send("\u{3}")
+    try shell.send("\n\u{1B}]11;rgb:0000/0000/0000\u{7}" + Self.kind)
+    try shell.expect("over")
+    try shell.send("next\r")
+
+    // No more than these four characters.
+    try shell.expect("left: 4")
+  }
+
   @Test func `Ctrl-C ends the waiting`() throws {
     let terminal = try asked()
     try terminal.send("\u{3}")
