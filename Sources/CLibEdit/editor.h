@@ -85,6 +85,8 @@ int input_next_within(EditLine *editor, wchar_t *character, int milliseconds);
 bool input_is_waiting(void);
 /// Has characters come before those of the terminal, in this order; what is too much is lost.
 void input_put_back(const wchar_t *characters, size_t count);
+/// Forgets what was put back, and half a character.
+void input_forget(void);
 /// Throws away what was typed so far, and what was put back.
 void input_discard(void);
 
@@ -205,6 +207,8 @@ enum { search_key = 0x9E };
 bool search_is_on(EditLine *editor);
 /// Returns whether an escape that was read begins a key that is to end a search first.
 bool search_is_left_by_escape(EditLine *editor);
+/// Forgets that such an escape was read, as it will not come again.
+void search_forget(void);
 /// Binds the key that ends a search.
 void search_define(EditLine *editor);
 

@@ -19,14 +19,14 @@ static void *resting;
 
 static int source = -1;
 
-static void reset(void) {
+void input_forget(void) {
   utf8_reset();
   returned_count = 0;
 }
 
 void input_open(int descriptor) {
   source = descriptor;
-  reset();
+  input_forget();
 }
 
 void input_discard(void) {
@@ -38,7 +38,7 @@ void input_discard(void) {
     (void)query_takes(&character);
   }
   if (!query_is_awaited()) (void)tcflush(source, TCIFLUSH);
-  reset();
+  input_forget();
 }
 
 // Returns whether reading goes on after what signals there were.

@@ -34,10 +34,12 @@ void line_put(EditLine *editor, const wchar_t *text) {
   (void)el_winsertstr(editor, text);
 }
 
-// With Ctrl-C the terminal throws away what it holds, the rest of an answer too.
+// With Ctrl-C the terminal throws away what it holds, the rest of an answer too, and so does this side.
 static bool take_interrupt(void) {
   if (!signals_take(SIGINT)) return false;
   query_forget_part();
+  input_forget();
+  search_forget();
   return true;
 }
 

@@ -18,6 +18,8 @@ bool search_is_left_by_escape(EditLine *editor) {
   return is_left;
 }
 
+void search_forget(void) { is_left = false; }
+
 void search_define(EditLine *editor) {
   wchar_t key[] = {search_key, 0};
   (void)el_wset(editor, EL_BIND, key, L"ed-ignore", NULL);

@@ -19,6 +19,20 @@ struct EditLineSignalTests {
   }
 
   @Test
+  func `Ctrl-C drops half a character`() throws {
+    let terminal = try probe()
+
+    try terminal.send(bytes: Array("caf".utf8) + [0xC3])
+    try terminal.expectCursorRow("› caf")
+    try terminal.send("\u{3}")
+    try terminal.expect("interrupted")
+    try terminal.expectCursorRow("›")
+    try terminal.send("whole\r")
+
+    try terminal.expect("got: \"whole\"")
+  }
+
+  @Test
   func `Ctrl-C leaves a search and the session goes on`() throws {
     let terminal = try probe()
     try terminal.enter("find me")
