@@ -223,6 +223,9 @@ void paste_marks(bool wanted);
 /// Defines the function that takes what comes between the marks: one line into the line, several as a
 /// list.
 void paste_define(EditLine *editor);
+/// Takes a character that is thrown away: where a paste has begun with it, throws away all of that, as the
+/// rest would be taken for typed lines. Returns whether one may be about to begin, after so many characters.
+bool paste_discard(size_t *begun, wchar_t character);
 /// Returns whether a list was pasted since the last call, and lends it until the next line is read.
 bool paste_take_list(const wchar_t **list, size_t *length);
 

@@ -32,12 +32,15 @@ void input_open(int descriptor) {
 void input_discard(void) {
   enum { most = 1 << 16 };
   wchar_t character;
-  // Half of an answer has to be known as such when the rest of it comes.
-  for (int i = 0; query_is_awaited() && i < most; i++) {
-    if (input_next_within(NULL, &character, 0) != 1) break;
-    (void)query_takes(&character);
+  size_t begun = 0;
+  int wait = 0;
+  // Half of an answer, or of a paste, has to be known as such when the rest of it comes.
+  for (int i = 0; edit_editor() != NULL && i < most; i++) {
+    if (input_next_within(NULL, &character, wait) != 1) break;
+    if (!query_takes(&character)) wait = paste_discard(&begun, character) ? key_pause : 0;
   }
-  if (!query_is_awaited()) (void)tcflush(source, TCIFLUSH);
+  // Where the terminal edits, it holds half a line that nobody can read.
+  if (edit_editor() == NULL) (void)tcflush(source, TCIFLUSH);
   input_forget();
 }
 

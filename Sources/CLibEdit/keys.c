@@ -84,7 +84,7 @@ static void silence(EditLine *editor, binding *bind) {
     }
   }
   bind(editor, L"\\e[Z", L"ed-ignore");
-  // The end of a paste whose beginning was thrown away with what was typed ahead.
+  // The end of a paste whose beginning the terminal threw away, as it does at Ctrl-C.
   bind(editor, L"\\e[201~", L"ed-ignore");
 }
 

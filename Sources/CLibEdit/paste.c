@@ -8,7 +8,10 @@
 // What is pasted comes between two marks, when the terminal was asked for them
 // (https://invisible-island.net/xterm/ctlseqs/ctlseqs.html, bracketed paste), so that the lines of a
 // list are not taken for lines that somebody typed. libedit knows nothing of it.
-static const wchar_t end_mark[] = L"\033[201~";
+static const wchar_t start_mark[] = L"\033[200~", end_mark[] = L"\033[201~";
+
+// A terminal that goes silent for so many milliseconds in the middle will not send the rest.
+enum { patience = 2000 };
 
 // The most that is taken, in characters; a list longer than that is better read from its file.
 enum { most = 1 << 22 };
@@ -49,13 +52,13 @@ static bool append(wchar_t character) {
 }
 
 // Appends what comes before the mark, with a line feed for each line end; returns whether all of it
-// came. A terminal that goes silent in the middle will not send the rest.
+// came.
 static bool take(EditLine *editor) {
   // How much of the mark has come, which is looked for apart from the text, as that may be full.
   size_t matched = 0;
   while (end_mark[matched] != 0) {
     wchar_t character;
-    if (input_next_within(editor, &character, 2000) != 1) return false;
+    if (input_next_within(editor, &character, patience) != 1) return false;
     if (character != end_mark[matched]) {
       for (size_t i = 0; i < matched; i++)
         if (!append(end_mark[i])) return false;
@@ -65,6 +68,23 @@ static bool take(EditLine *editor) {
     else if (!append(character == L'\r' ? L'\n' : character)) return false;
   }
   return true;
+}
+
+// Goes on in a mark with a character, or begins it anew.
+static size_t matched_with(const wchar_t *mark, size_t matched, wchar_t character) {
+  if (character != mark[matched]) matched = 0;
+  return character == mark[matched] ? matched + 1 : matched;
+}
+
+bool paste_discard(size_t *begun, wchar_t character) {
+  *begun = matched_with(start_mark, *begun, character);
+  if (start_mark[*begun] != 0) return *begun > 0;
+  *begun = 0;
+  for (size_t ended = 0; end_mark[ended] != 0;) {
+    if (input_next_within(NULL, &character, patience) != 1) break;
+    ended = matched_with(end_mark, ended, character);
+  }
+  return false;
 }
 
 // Puts one line where the cursor is; controls would be drawn as what they are not.

@@ -63,6 +63,20 @@ struct PasteTests {
     #expect(terminal.modes == before)
   }
 
+  @Test func `a list that was begun before a question answers nothing`() throws {
+    let terminal = try probe()
+    try terminal.send("work\r")
+    try terminal.expect("working")
+
+    // More than a terminal holds, so that the rest comes once the first part is thrown away.
+    try terminal.send("\nask\r" + Self.pasted(String(repeating: "yes\r", count: 5_000)))
+    try terminal.expectCursorRow("answer?")
+    try terminal.send("no\r")
+    try terminal.expect("got: \"no\"")
+
+    #expect(!terminal.transcript.contains("got: \"yes\""))
+  }
+
   @Test func `a list of thousands of lines comes whole`() throws {
     let terminal = try probe()
     let lines = (1...3_000).map { "thing \($0)" }
