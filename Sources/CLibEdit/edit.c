@@ -3,9 +3,7 @@
 
 #include <errno.h>
 #include <fcntl.h>
-#include <signal.h>
 #include <stdlib.h>
-#include <termios.h>
 #include <unistd.h>
 
 _Static_assert(sizeof(wchar_t) == sizeof(uint32_t), "a wchar_t is a Unicode scalar");

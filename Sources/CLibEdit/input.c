@@ -3,7 +3,6 @@
 #include <errno.h>
 #include <poll.h>
 #include <signal.h>
-#include <stdint.h>
 #include <termios.h>
 #include <unistd.h>
 
