@@ -61,6 +61,7 @@ extension Phrase {
   package static var hintGit: Phrase { phrase() }
   package static func syncNotLetIn(words: String) -> Phrase { phrase(words) }
   package static var hintLetIn: Phrase { phrase() }
+  package static var syncBrokenOff: Phrase { phrase() }
   package static func syncLateGit(seconds: String) -> Phrase { phrase(seconds) }
   package static var syncOvertaken: Phrase { phrase() }
   package static var syncNoURL: Phrase { phrase() }

@@ -15,6 +15,8 @@ package enum RemoteFailure: Error, Equatable, Sendable {
   case notLetIn(String)
   /// git took longer than it may.
   case late(seconds: Int)
+  /// A person, or the system, ended git before it was done.
+  case brokenOff
   /// Somebody else pushed to this device's branch just now.
   case overtaken
   /// Another process is syncing.

@@ -115,6 +115,22 @@ struct WebTests {
     #expect(try desk.shell("grep -rl right . ; true").output == "")
   }
 
+  @Test func `Ctrl-C at git's question breaks the sync off, and nobody is asked again`() throws {
+    defer { forget() }
+    let terminal = try desk.terminal(columns: 200)
+    try terminal.expectCursorRow("letgo>")
+
+    try terminal.send("sync setup git \(url)\r")
+    try terminal.expect("Username for ")
+    try terminal.send("\u{03}")
+    try terminal.expect("git was broken off.")
+    try terminal.expectCursorRow("letgo>")
+    try terminal.send("quit\r")
+
+    #expect(try terminal.waitForExit() == .code(0))
+    #expect(terminal.transcript.components(separatedBy: "Username for ").count == 2)
+  }
+
   @Test(arguments: [("right", "In step."), ("wrong", "git is not let in: ")])
   func `whoever asks gets the session's terminal as it was, which then is the session's again`(
     password: String,

@@ -69,6 +69,7 @@ extension Complaint {
       self.init(.syncNotLetIn(words: words.withoutControls()), hint: .hintLetIn, code: .offline)
     case .late(let seconds):
       self.init(.syncLateGit(seconds: String(seconds)), hint: .hintGit, code: .offline)
+    case .brokenOff: self.init(.syncBrokenOff, hint: .hintGit, code: .offline)
     case .overtaken: self.init(.syncOvertaken, hint: .hintBusy, code: .busy)
     case .busy: self.init(.syncBusy, hint: .hintBusy, code: .busy)
     }

@@ -1,3 +1,5 @@
+import LetGoSystem
+
 /// Runs git on a bare repository of letgo's own, with nothing switched on that could run a program.
 struct Git: Sendable {
   /// The directory of the repository.
@@ -90,6 +92,10 @@ struct Git: Sendable {
     ).run()
     // The shell's word for a program that is not there.
     if result.code == 127 { throw .noProgram("git") }
+    // Ctrl-C at git's question for a password reaches git alone, and is no reason to ask again.
+    if let signal = result.signal, [SIGINT, SIGQUIT, SIGTERM, SIGHUP].contains(signal) {
+      throw .brokenOff
+    }
     return result
   }
 

@@ -23,6 +23,8 @@ struct Subprocess {
   struct Result {
     /// What it returned; nil when it was ended.
     var code: Int32?
+    /// The signal that ended it.
+    var signal: Int32?
     var output: [UInt8] = []
     var errors: [UInt8] = []
     /// Whether it took too long.
@@ -65,7 +67,8 @@ struct Subprocess {
       if !isOpen { usleep(500) }
     }
     // The low bits are the signal that ended it (wait(2)).
-    if status & 0x7F == 0 { result.code = status >> 8 & 0xFF }
+    let signal = status & 0x7F
+    if signal == 0 { result.code = status >> 8 & 0xFF } else { result.signal = signal }
     return result
   }
 
