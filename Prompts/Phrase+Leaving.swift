@@ -1,6 +1,9 @@
 // What leaves the house and how, what is put away, and waits that begin again.
 
 extension Phrase {
+  package static func leftOn(day: String) -> Phrase { phrase(day) }
+  /// The word that says of a last word of a line that it was the day before.
+  package static var wordForYesterday: Phrase { phrase() }
   package static func keptFromBox(name: String) -> Phrase {
     phrase(name)
   }

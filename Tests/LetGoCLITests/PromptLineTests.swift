@@ -62,6 +62,28 @@ struct PromptLineTests {
     #expect(try stage.transcript.contains(said))
   }
 
+  @Test(arguments: [
+    ("gone lamp yesterday", "Out of the house: lamp.", true),
+    ("gone 2 mugs Yesterday", "Out of the house: 2 mugs (2 pieces).", true),
+    ("gone lamp --yesterday", "Out of the house: lamp.", true),
+    ("gone lamp", "Out of the house: lamp.", false),
+    ("gone yesterday", "Out of the house: yesterday.", false),
+    ("gone \"lamp yesterday\"", "Out of the house: lamp yesterday.", false),
+    ("gone lamp \"yesterday\"", "Out of the house: lamp yesterday.", false),
+  ])
+  func `the day before is an option or a last word, and is said`(
+    line: String,
+    said: String,
+    isDated: Bool
+  ) throws {
+    let stage = try Stage(line)
+
+    try stage.runSession()
+
+    #expect(try stage.transcript.contains(said))
+    #expect(try stage.transcript.contains("It left on Saturday 28 November.") == isDated)
+  }
+
   @Test func `quit leaves at every question`() throws {
     let stage = try Stage("hlep", "quit", "gone shoes")
 

@@ -31,6 +31,7 @@ struct GoneCommand: Command {
       return try act.countPieces(named: pieces[0].name, as: outcome)
     }
     try context.answer(echo(count, context.wording))
+    try context.sayDay(of: leaving)
     return .done
   }
 

@@ -36,6 +36,7 @@ struct OutCommand: Command {
       }
     }
     try context.answer(echo(name, left, context.wording))
+    try context.sayDay(of: leaving)
     return .done
   }
 

@@ -21,4 +21,10 @@ extension Context {
     }
     return leaving
   }
+
+  /// Says on which day something left, where that is another than today.
+  func sayDay(of leaving: Leaving) throws {
+    guard let day = leaving.day, day != clock.today else { return }
+    try answer(.leftOn(day: wording.day(day)), .faint)
+  }
 }

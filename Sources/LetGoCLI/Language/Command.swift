@@ -55,7 +55,7 @@ extension Command {
 extension Command {
   /// Reads what was given to the verb and does it; `--help` shows how it is written instead.
   static func perform(_ tokens: some Sequence<Token>, in context: Context) throws -> ExitCode {
-    let input = try Input(tokens, for: form)
+    let input = try Input(tokens, for: form).dated(by: context.prompts)
     if input.has(Form.help) {
       for line in context.helpText.about(form) { try context.answer(line) }
       return .done

@@ -6,9 +6,9 @@ struct Input {
   /// The words that are no options, in order.
   var words: [String] { tokens.map(\.text) }
   /// The same, with what stood in quotes.
-  let tokens: [Token]
+  private(set) var tokens: [Token]
   /// The values of the options given; empty for one that takes none.
-  private let values: [String: String]
+  private var values: [String: String]
   let form: Form
 
   /// Sorts tokens into words and options; `--` ends the options.
@@ -70,6 +70,20 @@ struct Input {
     self.tokens = words
     self.values = values
     self.form = form
+  }
+
+  /// Returns the same with `--yesterday` in place of a last word that says it: `gone lamp yesterday`.
+  ///
+  /// In quotes, and alone, the word is a name.
+  func dated(by prompts: Prompts) -> Input {
+    guard form.options.contains(where: { $0.name == Option.yesterday.name }), tokens.count > 1,
+      !has(.yesterday), !has(.day), let last = tokens.last, !last.isQuoted,
+      ["yesterday", prompts.text(.wordForYesterday)].contains(last.text.lowercased())
+    else { return self }
+    var dated = self
+    dated.tokens.removeLast()
+    dated.values[Option.yesterday.name] = ""
+    return dated
   }
 
   /// Returns whether an option was given.
