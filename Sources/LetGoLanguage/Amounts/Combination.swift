@@ -33,10 +33,11 @@ struct Combination {
     let links = terms.dropFirst().map(\.link)
     if links.allSatisfy({ $0 == .plus || $0 == .and }) { return sum(quantities) }
     if links == [.or] || links == [.to] { return Quantity.range(quantities[0], quantities[1]) }
+    // The parts of one errand: "5 minutes' walk, 20 in the queue".
+    if topic == .minutes, hasLeg { return sum(quantities) }
     if links == [nil], isAscending(quantities) {
       return Quantity.range(quantities[0], quantities[1])
     }
-    if topic == .minutes, hasLeg { return sum(quantities) }
     let values = quantities.map(\.estimate)
     guard values.allSatisfy({ $0 == values[0] }) else { return nil }
     return quantities.first { $0.unit?.currency != nil } ?? quantities.first

@@ -73,7 +73,7 @@ extension English {
       .leg,
       """
       back, home, back home, return, there, in the shop|store|queue, queueing, shopping, parking
-      to park, to choose, paying, at the till, inside
+      queue, queuing, in line, in a queue, to park, to choose, paying, at the till, inside
       """
     ),
     (
