@@ -45,6 +45,7 @@ extension Phrase {
   package static var heardGift: Phrase { phrase() }
   package static var heardOthers: Phrase { phrase() }
   package static var heardChoice: Phrase { phrase() }
+  package static func heardTime(days: String) -> Phrase { phrase(days) }
   package static var unclearPrice: Phrase { phrase() }
   package static var unclearMinutes: Phrase { phrase() }
   package static var unclearLoss: Phrase { phrase() }

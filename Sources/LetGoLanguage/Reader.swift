@@ -55,6 +55,15 @@ package struct Reader: Sendable {
     }
   }
 
+  /// Returns whether an answer that settles nothing names a time, which may be on either side of the limit.
+  package func namesTime(_ answer: String, on today: Day) -> Bool {
+    guard let line = Line(answer) else { return false }
+    let lexicon = words.lexicon()
+    return ClauseGrammar.clauses(lexicon.tokens(of: line), lexicon, .used, today).contains {
+      !$0.times.isEmpty && $0.unknown == 0
+    }
+  }
+
   /// Returns whether a line begins like a noun, as `my boots` and `the manual` do, and asks the shell for
   /// nothing in words of its own, as `that is all` does.
   package func namesThing(_ text: String) -> Bool {

@@ -72,6 +72,53 @@ struct NaturalAnswerTests {
     )
   }
 
+  @Test(arguments: [
+    ("no but the kids do", "That is somebody else's use. With 'not mine' the rules leave it out"),
+    ("my daughter uses it every day", "That is somebody else's use."),
+    ("let it go", "That is asked after the questions. Enter passes over one."),
+    ("box it", "That is asked after the questions."), ("I gave it away", "That is asked after the"),
+    ("three months ago", "That may be within the 90 days or outside."),
+    ("a few months ago", "That may be within the 90 days or outside."),
+  ])
+  func `what says something else than use is heard, and use asked for again`(
+    line: String,
+    said: String
+  ) throws {
+    let stage = try Stage("console", line, "yes")
+
+    try stage.runSession()
+
+    let transcript = try stage.transcript
+    #expect(transcript.contains(said))
+    #expect(!transcript.contains("I can't read that"))
+    #expect(transcript.contains("Kept: console."))
+  }
+
+  @Test(arguments: ["she gave it to me", "reading them hurts", "we lost the baby"])
+  func `a loss named at the last question ends the arithmetic there too`(line: String) throws {
+    let stage = try Stage("usb cable", "no", "no", "8", "10", line, "leave it")
+
+    try stage.runSession()
+
+    let transcript = try stage.transcript
+    #expect(
+      transcript.contains(
+        "Let it go? \(line)\nPrice has no say here. Leave it, photograph it, or box it? leave it\n"
+      )
+    )
+    #expect(try stage.context.readStore().history(atMost: 1).isEmpty)
+  }
+
+  @Test func `why names the item it speaks of, until that is taken back`() throws {
+    let stage = try Stage("coat", "yes", "why", "undo", "why")
+
+    try stage.runSession()
+
+    let transcript = try stage.transcript
+    #expect(transcript.contains("letgo> why\ncoat: Keep. Used within the last 90 days (90/90).\n"))
+    #expect(transcript.components(separatedBy: "coat: Keep.").count == 2)
+  }
+
   @Test func `a plain answer needs no echo`() throws {
     let stage = try Stage("usb cable", "no", "no", "8", "10", "yes")
 

@@ -89,12 +89,8 @@ struct ItemTalk {
   /// Asks whether it goes; "box it" is no yes to that, and is taken for what it says.
   private func confirmLetGo() throws -> Choice {
     try asking.confirm(.askLetGo, yes: .chosen(.letGo), notNow: .notNow, back: .back) { line in
-      let today = context.clock.today
-      if context.reader.read(line, about: .confirm, on: today) == .unclear,
-        context.reader.reason(namedIn: line, about: .used) == .loss
-      {
-        return .loss
-      }
+      let reading = context.reader.read(line, about: .confirm, on: context.clock.today)
+      if reading == .loss { return .loss }
       if let exemption = asking.exemption(in: line) { return .exempt(exemption) }
       let offer = Offer(wholeLine: line, among: Offer.forUndecided, in: context.words)
       return offer == .box ? .chosen(.box) : nil

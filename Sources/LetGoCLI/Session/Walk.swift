@@ -127,7 +127,7 @@ struct Walk {
   }
 
   /// What is said to a line that is understood and tells nothing of one's use: a choice that comes later, a
-  /// state, a gift, or somebody else's use.
+  /// state, a gift, somebody else's use, or a time that may be on either side.
   private func heard(in line: String, about question: Question, on today: Day) -> Phrase? {
     let reader = context.reader
     if Offer(wholeLine: line, among: Offer.forUndecided, in: context.words) != nil
@@ -139,7 +139,9 @@ struct Walk {
     case .used where reader.namesSpentState(line, on: today): return .heardState
     case .used, .next:
       if reader.hold(namedIn: line, on: today) == .gift { return .heardGift }
-      return reader.namesOthersUse(line, on: today) ? .heardOthers : nil
+      if reader.namesOthersUse(line, on: today) { return .heardOthers }
+      let days = String(context.limits.window)
+      return reader.namesTime(line, on: today) ? .heardTime(days: days) : nil
     case .cost, .minutes: return nil
     }
   }
