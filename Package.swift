@@ -28,7 +28,8 @@ let wholeProgram: [LinkerSetting] = [
 // What the coach says: each of these texts in each of these languages, as `Prompts/NAME.LANGUAGE.txt`.
 let languages = ["en", "de"]
 let texts = [
-  "answers", "around", "calendar", "care", "causes", "complaints", "due", "exchange", "friends",
+  "answers", "around", "calendar", "care", "causes", "choices", "complaints", "due", "exchange",
+  "friends",
   "game", "greetings", "help", "holds", "keys", "layouts", "leaving", "lists", "manual",
   "pictures", "questions", "readings", "records", "settings", "stats", "status", "sync", "triage",
   "undo", "usage",

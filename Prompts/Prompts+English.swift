@@ -31,6 +31,7 @@ extension Prompts {
       PromptFile(PackageResources.answers_en_txt),
       PromptFile(PackageResources.keys_en_txt),
       PromptFile(PackageResources.around_en_txt),
+      PromptFile(PackageResources.choices_en_txt),
       PromptFile(PackageResources.usage_en_txt),
       PromptFile(PackageResources.manual_en_txt),
     ],

@@ -31,6 +31,7 @@ extension Prompts {
       PromptFile(PackageResources.answers_de_txt),
       PromptFile(PackageResources.keys_de_txt),
       PromptFile(PackageResources.around_de_txt),
+      PromptFile(PackageResources.choices_de_txt),
       PromptFile(PackageResources.usage_de_txt),
       PromptFile(PackageResources.manual_de_txt),
     ],

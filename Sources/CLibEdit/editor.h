@@ -79,6 +79,8 @@ void crash_unwatch(void);
 void input_open(int descriptor);
 /// Waits for a character (an EL_GETCFN): 1, or 0 at the end, or -1 when interrupted.
 int input_next(EditLine *editor, wchar_t *character);
+/// Returns how many characters that call has given so far.
+unsigned long input_count(void);
 /// Waits at most so many milliseconds, also without an editor: as above, or -2 when nothing came.
 int input_next_within(EditLine *editor, wchar_t *character, int milliseconds);
 /// Returns whether a character, or a part of one, is there already.
@@ -233,6 +235,8 @@ bool paste_take_list(const wchar_t **list, size_t *length);
 
 /// Defines the function that goes on with what fits.
 void complete_define(EditLine *editor);
+/// Forgets that a list stands above the line, as something else may have come between.
+void complete_forget(void);
 
 // leave.c
 

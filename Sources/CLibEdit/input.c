@@ -17,6 +17,7 @@ static letgo_edit_rest rest;
 static void *resting;
 
 static int source = -1;
+static unsigned long count_given;
 
 void input_forget(void) {
   utf8_reset();
@@ -120,7 +121,10 @@ static int wait_for(EditLine *editor, wchar_t *character) {
   return input_next_within(editor, character, -1);
 }
 
+unsigned long input_count(void) { return count_given; }
+
 int input_next(EditLine *editor, wchar_t *character) {
+  count_given++;
   for (;;) {
     if (!input_is_waiting()) hint_show(editor);
     // Where an escape is a key, it is waited with no longer than for the rest of any other.

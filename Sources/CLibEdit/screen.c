@@ -92,6 +92,7 @@ void screen_resized(EditLine *editor) {
 }
 
 void screen_resumed(EditLine *editor) {
+  complete_forget();
   // Whoever ran meanwhile left modes of their own, which libedit does not know of.
   (void)el_wset(editor, EL_PREP_TERM, 0);
   (void)el_wset(editor, EL_PREP_TERM, 1);

@@ -1,3 +1,4 @@
+import Foundation
 import PseudoTerminal
 import Testing
 
@@ -28,6 +29,33 @@ struct PromptCompletionTests {
     // What names nothing that is known stays as it is.
     try terminal.send("\u{15}bread ma\t!")
     try terminal.expectCursorRow("letgo> bread ma!")
+    try terminal.send("\u{15}quit\r")
+    #expect(try terminal.waitForExit() == .code(0))
+  }
+
+  @Test func `Tab goes on with files and in quotes, and shows a list once`() throws {
+    let sandbox = try Sandbox(holding: "usb cable\n", as: "rare list.txt")
+    try Data().write(to: sandbox.home.appendingPathComponent("rare\u{1B}[2J.txt"))
+    try sandbox.run("gone", "bread maker")
+    let terminal = try sandbox.terminal(columns: 200)
+    try terminal.expect("letgo> ")
+
+    try terminal.send("triage \(sandbox.home.path)/ra\t")
+    try terminal.expectCursorRow("letgo> triage \"\(sandbox.home.path)/rare list.txt\"")
+    try terminal.send("\r")
+    try terminal.expect("undecided: 1")
+    try terminal.expect("letgo> ")
+    try terminal.send("again \"br\t")
+    try terminal.expectCursorRow("letgo> again \"bread maker\"")
+
+    try terminal.send("\u{15}settings theme \t\t\t")
+    try terminal.expect("for a light background")
+    try terminal.send("da\t")
+    try terminal.expectCursorRow("letgo> settings theme dark")
+    #expect(terminal.transcript.split(separator: "for a light background").count == 2)
+    // After something was typed it is shown again.
+    try terminal.send("\u{15}settings theme \t")
+    try terminal.expect("for a light background")
     try terminal.send("\u{15}quit\r")
     #expect(try terminal.waitForExit() == .code(0))
   }

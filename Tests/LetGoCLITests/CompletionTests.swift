@@ -101,7 +101,7 @@ struct CompletionTests {
     ("keep ", false), ("", false),
   ])
   func `a file is completed where one can be named`(line: String, takesFile: Bool) {
-    #expect(Self.completion(line).takesFile == takesFile)
+    #expect((Self.completion(line).path != nil) == takesFile)
   }
 
   @Test func `add is not offered while both places are taken, and known all the same`() {
@@ -122,6 +122,35 @@ struct CompletionTests {
       for option in options { #expect(!option.summary.isEmpty, "\(command.verb) \(option.text)") }
       #expect(options.last?.text == "--help")
     }
+  }
+
+  @Test(arguments: Language.allCases)
+  func `words that can stand after a verb have what they do beside them`(language: Language) {
+    for line in [
+      "game ", "game invite ", "game join ", "sync ", "sync setup ", "backup ", "undo ", "two ",
+      "help ", "settings ", "settings theme ", "settings recall ", "settings preset ",
+      "settings cost ", "settings currency ",
+    ] {
+      let tokens = Tokens.split(line)
+      let completer = Completer(prompts: .of(language), isFull: { false }) { _, _ in [] }
+      let candidates = completer.completion(after: tokens, at: "").candidates
+
+      #expect(!candidates.isEmpty, "\(line)")
+      for word in candidates { #expect(!word.summary.isEmpty, "\(language) \(line)\(word.text)") }
+    }
+  }
+
+  @Test(arguments: [
+    ("settings theme publ", "sets it back to what was published: auto"),
+    ("settings COST publ", "sets it back to what was published: 20"),
+    ("settings currency publ", "sets it back to what was published: any"),
+    ("settings preset publ", "every limit as it was published"),
+    ("settings theme wa", "for a light background"),
+    ("sync setup fo", "a folder that something carries between your devices"),
+    ("game invite fo", "through a folder that something carries between you"),
+  ])
+  func `a word is explained where it stands`(line: String, summary: String) {
+    #expect(Self.completion(line).candidates.map(\.summary) == [summary])
   }
 
   @Test func `each name that help writes has something that completes it, or is new`() {

@@ -93,6 +93,8 @@ struct BackupCommand: Command {
     }
   }
 
+  static func meanings(after words: [String]) -> Phrase? { .choicesBackup }
+
   private static func task(_ words: [String]) -> Task? {
     let words = words.map { $0.lowercased() }
     switch (words.first, words.count) {

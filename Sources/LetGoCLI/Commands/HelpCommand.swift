@@ -75,6 +75,8 @@ struct HelpCommand: Command {
     }
   }
 
+  static func meanings(after words: [String]) -> Phrase? { .choicesHelp }
+
   /// "help me" is no request for a verb's help, but a verb or nothing is.
   static func fits(_ words: [String]) -> Bool {
     words.isEmpty

@@ -181,8 +181,25 @@ struct SettingsCommand: Command {
     }
   }
 
-  static func summary(of choice: String) -> Phrase? {
-    choice == preset ? .settingPreset : Settings.Key(rawValue: choice)?.meaning
+  static func meanings(after words: [String]) -> Phrase? {
+    switch words.first?.lowercased() {
+    case preset: .choicesPreset
+    case Settings.Key.theme.rawValue: .choicesTheme
+    case Settings.Key.language.rawValue: .choicesLanguage
+    case Settings.Key.recall.rawValue: .choicesRecall
+    default: nil
+    }
+  }
+
+  static func summary(of choice: String, after words: [String], in prompts: Prompts) -> String {
+    if words.isEmpty {
+      let meaning = choice == preset ? .settingPreset : Settings.Key(rawValue: choice)?.meaning
+      return meaning.map { prompts.text($0) } ?? ""
+    }
+    if choice == published, let key = Settings.Key(rawValue: words[0].lowercased()) {
+      return prompts.text(.choicePublished(value: prompts.words(for: key, in: Settings())))
+    }
+    return meanings(after: words).map { prompts.meaning(of: choice, in: $0) } ?? ""
   }
 
   /// Followed by what is no setting, it names something owned.

@@ -122,6 +122,8 @@ struct SyncCommand: Command {
   /// What is said where there is nothing to sync with.
   static let notSetUp = Complaint(.syncNotSetUp, hint: .hintSync, code: .refused)
 
+  static func meanings(after words: [String]) -> Phrase? { .choicesSync }
+
   /// "sync cable" is something owned, and no request.
   static func fits(_ words: [String]) -> Bool {
     task(words) != nil

@@ -52,6 +52,8 @@ struct TwoCommand: Command {
     return .done
   }
 
+  static func meanings(after words: [String]) -> Phrase? { .choicesTwo }
+
   /// "two candles" are something owned, and so are "two keep cups", unless such a thing waits.
   static func fits(_ words: [String]) -> Bool {
     words.isEmpty || name(in: words) != nil

@@ -46,6 +46,8 @@ struct UndoCommand: Command {
     return .done
   }
 
+  static func meanings(after words: [String]) -> Phrase? { .choicesUndo }
+
   /// "undo button" is something owned.
   static func fits(_ words: [String]) -> Bool {
     words.isEmpty || words.map { $0.lowercased() } == ["list"]

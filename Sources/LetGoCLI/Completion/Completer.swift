@@ -1,4 +1,14 @@
+import LetGoCore
 import LetGoPrompts
+
+extension Prompts {
+  /// Returns what a word does by the one of a phrase's lines that begins with it and a colon; empty where none
+  /// does.
+  func meaning(of word: String, in phrase: Phrase) -> String {
+    let line = lines(phrase).first { $0.hasPrefix(word + ":") }
+    return line.map { $0.dropFirst(word.count + 1).trimmingBlanks() } ?? ""
+  }
+}
 
 /// Tells what a line can go on with, by the table of verbs; the same at the prompt and in other shells.
 struct Completer {
@@ -9,10 +19,16 @@ struct Completer {
   /// What is known by a name that begins with a text; the name is the candidate.
   let known: (Form.Known, _ beginning: String) -> [Completion.Candidate]
 
-  /// Returns what can stand in the place of the word at the cursor, after the words before it.
-  func completion(after tokens: [Token], at cursor: String) -> Completion {
+  /// Returns what can stand in the place of the word at the cursor, after the words before it; in quotes
+  /// that is no verb and no option.
+  func completion(
+    after tokens: [Token],
+    at cursor: String,
+    isQuoted: Bool = false
+  ) -> Completion {
     guard let first = tokens.first else {
       var completion = Completion()
+      if isQuoted { return completion }
       completion.add(offered(cursor), beginningWith: cursor) { prompts.help(for: $0) }
       return completion
     }
@@ -20,24 +36,25 @@ struct Completer {
     guard !first.isQuoted, let command = CommandTable.command(for: first.text) else {
       return Completion()
     }
-    return completion(of: command, after: tokens.dropFirst(), at: cursor)
+    return completion(of: command, after: tokens.dropFirst(), at: cursor, isQuoted: isQuoted)
   }
 
   /// Returns what can stand at the cursor after a verb and what follows it.
   func completion(
     of command: any Command.Type,
     after tokens: some Sequence<Token>,
-    at cursor: String
+    at cursor: String,
+    isQuoted: Bool = false
   ) -> Completion {
     let line = BegunLine(tokens, for: command.form)
     if let option = line.openOption { return values(of: option, at: cursor) }
-    if cursor.hasPrefix("-"), !line.onlyWords {
+    if cursor.hasPrefix("-"), !line.onlyWords, !isQuoted {
       return options(of: command, line, at: cursor)
     }
     guard !line.isInText else { return Completion() }
     let parts = Pattern(command.form.operand.text).parts(after: line.words)
     // Where no word follows, an empty one shows which options there are.
-    if parts.isEmpty, cursor.isEmpty, !line.onlyWords {
+    if parts.isEmpty, cursor.isEmpty, !line.onlyWords, !isQuoted {
       return rows(for: command.options(after: line.words), of: command, line, at: cursor)
     }
     return operand(parts, of: command, line, at: cursor)
@@ -55,7 +72,7 @@ struct Completer {
     for part in Pattern(option.value ?? "").parts(after: []) {
       switch part {
       case .word(let word): completion.add([word], beginningWith: cursor) { _ in "" }
-      case .blank("FILE", _): completion.takesFile = true
+      case .blank("FILE", _): completion.path = .file
       case .blank: break
       }
     }
@@ -75,8 +92,10 @@ struct Completer {
     guard let option = options.first(where: { $0.name == name }), option.value != nil else {
       return Completion()
     }
+    let values = values(of: option, at: String(cursor[equals...].dropFirst()))
     var completion = Completion()
-    for value in values(of: option, at: String(cursor[equals...].dropFirst())).candidates {
+    completion.path = values.path
+    for value in values.candidates {
       completion.add(Completion.Candidate(text: "\(name)=\(value.text)", summary: value.summary))
     }
     return completion
@@ -106,16 +125,21 @@ struct Completer {
     var completion = Completion()
     for part in parts {
       switch part {
-      case .word(let word): completion.add([word], beginningWith: cursor) { _ in "" }
-      case .blank("FILE", let typed), .blank("PATH", let typed):
-        if typed.isEmpty || command.form.operand == .several("FILE") { completion.takesFile = true }
+      case .word(let word):
+        completion.add([word], beginningWith: cursor) {
+          command.summary(of: $0, after: line.words, in: prompts)
+        }
+      case .blank("FILE", let typed):
+        if typed.isEmpty || command.form.operand == .several("FILE") { completion.path = .file }
+      case .blank("PATH", let typed):
+        if typed.isEmpty { completion.path = .folder }
       case .blank("VERB", typed: []):
         completion.add(CommandTable.verbs, beginningWith: cursor) { prompts.help(for: $0) }
       case .blank(let blank, let typed):
         if typed.isEmpty {
           let choices = command.choices(for: blank, after: line.words)
           completion.add(choices, beginningWith: cursor) {
-            command.summary(of: $0).map { prompts.text($0) } ?? ""
+            command.summary(of: $0, after: line.words, in: prompts)
           }
         }
         if let known = command.form.known[blank] {

@@ -2,8 +2,14 @@
 struct Completion: Equatable {
   /// What can stand there, in the order in which it is shown.
   private(set) var candidates: [Candidate] = []
-  /// Whether a file can be named there, which whoever shows this completes.
-  var takesFile = false
+  /// What can be named there by a path, which whoever shows this completes.
+  var path: Path?
+
+  /// What a path leads to.
+  enum Path {
+    case file
+    case folder
+  }
 
   /// One word, or the words of one name.
   struct Candidate: Equatable {

@@ -43,7 +43,7 @@ struct CompletionRequest {
       )
       try context.output.write(line(safe) + "\n")
     }
-    if completion.takesFile { try context.output.write("\tfiles\n") }
+    if completion.path != nil { try context.output.write("\tfiles\n") }
   }
 
   /// Returns what fits, with the option that goes with every verb and with none.

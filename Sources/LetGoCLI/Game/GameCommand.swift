@@ -116,6 +116,8 @@ struct GameCommand: Command {
     task(words).map { options(of: $0) } ?? form.options
   }
 
+  static func meanings(after words: [String]) -> Phrase? { .choicesGame }
+
   private static func options(of task: Task) -> [Option] {
     switch task {
     case .start: [.days, .from, .grace, .relaxed]

@@ -25,8 +25,12 @@ protocol Command: SendableMetatype {
   /// Returns the words that can stand, after others, where help writes one word for them all.
   static func choices(for blank: String, after words: [String]) -> [String]
 
-  /// Returns what one of the choices stands for, where it does not say that itself.
-  static func summary(of choice: String) -> Phrase?
+  /// Returns what tells, in lines that begin with a word and a colon, what those do that can stand after
+  /// others; nil where they say that themselves.
+  static func meanings(after words: [String]) -> Phrase?
+
+  /// Returns what one of those words does, in one line; empty where it says that itself.
+  static func summary(of choice: String, after words: [String], in prompts: Prompts) -> String
 
   /// Returns the options that go with words after the verb.
   static func options(after words: [String]) -> [Option]
@@ -46,7 +50,11 @@ extension Command {
   static func choices(for blank: String, after words: [String]) -> [String] { [] }
 
   /// Most choices say what they are.
-  static func summary(of choice: String) -> Phrase? { nil }
+  static func meanings(after words: [String]) -> Phrase? { nil }
+
+  static func summary(of choice: String, after words: [String], in prompts: Prompts) -> String {
+    meanings(after: words).map { prompts.meaning(of: choice, in: $0) } ?? ""
+  }
 
   /// Most options go with any words.
   static func options(after words: [String]) -> [Option] { form.options }

@@ -8,6 +8,25 @@ struct Token: Equatable {
   var isQuoted = false
 }
 
+/// The word at the cursor, as far as it is typed.
+struct BegunWord: Equatable {
+  /// The option that it is a value of, where a `=` stands before it.
+  let option: String?
+  /// What is typed of it, with its quotes.
+  let typed: String
+  /// The same without quotes.
+  let text: String
+
+  /// Whether it stands in quotes, open ones or not.
+  var isQuoted: Bool { typed != text }
+
+  fileprivate init(option: String?, typed: Substring, text: String) {
+    self.option = option
+    self.typed = String(typed)
+    self.text = text
+  }
+}
+
 /// Splits a typed line into words; only double quotes group.
 ///
 /// An apostrophe, an inch mark and a quote that does not close are text, so that nothing a person
@@ -18,17 +37,54 @@ enum Tokens {
     var tokens: [Token] = []
     var rest = line[...]
     while let start = rest.firstIndex(where: { !$0.isWhitespace }) {
-      rest = rest[start...]
-      if let (quoted, after) = leadingQuote(of: rest) {
-        tokens.append(Token(text: quoted, isQuoted: true))
-        rest = after
-      } else {
-        let (word, after) = leadingWord(of: rest)
-        tokens.append(Token(text: word))
-        rest = after
-      }
+      let (token, after) = leadingToken(of: rest[start...])
+      tokens.append(token)
+      rest = after
     }
     return tokens
+  }
+
+  /// Returns the words before the cursor, which is at the end of a line, and the one that is begun there; a
+  /// quote that is open holds all that follows it.
+  static func begun(_ line: String) -> (before: [Token], word: BegunWord) {
+    var tokens: [Token] = []
+    var rest = line[...]
+    while let start = rest.firstIndex(where: { !$0.isWhitespace }) {
+      rest = rest[start...]
+      let (option, value) = option(of: rest)
+      if value.first == "\"", leadingQuote(of: value) == nil {
+        return (tokens, BegunWord(option: option, typed: value, text: String(value.dropFirst())))
+      }
+      let (token, after) = leadingToken(of: rest)
+      if after.isEmpty {
+        let text = option.map { token.text.dropFirst($0.count + 1) } ?? token.text[...]
+        return (tokens, BegunWord(option: option, typed: value, text: String(text)))
+      }
+      tokens.append(token)
+      rest = after
+    }
+    return (tokens, BegunWord(option: nil, typed: "", text: ""))
+  }
+
+  /// Returns a text in quotes; nil where it would be read as something else.
+  static func quoted(_ text: String) -> String? {
+    let quoted = "\"\(text)\""
+    return split(quoted) == [Token(text: text, isQuoted: true)] ? quoted : nil
+  }
+
+  private static func leadingToken(of text: Substring) -> (Token, after: Substring) {
+    if let (quoted, after) = leadingQuote(of: text) {
+      return (Token(text: quoted, isQuoted: true), after)
+    }
+    let (word, after) = leadingWord(of: text)
+    return (Token(text: word), after)
+  }
+
+  /// Returns the option whose value follows a `=` here, and the value with all that comes after it.
+  private static func option(of text: Substring) -> (name: String?, value: Substring) {
+    let word = text.prefix { !$0.isWhitespace }
+    guard word.hasPrefix("--"), let equals = word.firstIndex(of: "=") else { return (nil, text) }
+    return (String(word[..<equals]), text[equals...].dropFirst())
   }
 
   /// Returns what stands between a quote here and the next one that ends a word.

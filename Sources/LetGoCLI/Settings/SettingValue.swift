@@ -116,6 +116,13 @@ extension Context {
 extension Wording {
   /// Returns the value in force in a word, also where there is none.
   func words(for key: Settings.Key, in settings: Settings) -> String {
+    prompts.words(for: key, in: settings)
+  }
+}
+
+extension Prompts {
+  /// Returns the value in force in a word, also where there is none.
+  func words(for key: Settings.Key, in settings: Settings) -> String {
     settings.value(of: key) ?? text(key == .currency ? .settingAny : .settingNone)
   }
 }
