@@ -10,7 +10,8 @@ struct LineWordTests {
     ("triage \"my list.csv\"", "\"my list.csv\"", "my list.csv", ["triage"]),
     ("triage \"my list.csv\" ", "", "", ["triage", "my list.csv"]),
     ("triage a \"", "\"", "", ["triage", "a"]), ("keep 6\" pi", "pi", "pi", ["keep", "6\""]),
-    ("keep \"6\" pi", "\"6\" pi", "6\" pi", ["keep"]),
+    ("keep \"6\" pi", "pi", "pi", ["keep", "6"]),
+    ("keep \"6\"pi", "\"6\"pi", "6\"pi", ["keep"]),
   ])
   func `it holds all that stands in an open quote`(
     line: String,
