@@ -132,7 +132,7 @@ struct CompletionTests {
       "settings cost ", "settings currency ",
     ] {
       let tokens = Tokens.split(line)
-      let completer = Completer(prompts: .of(language), isFull: { false }) { _, _ in [] }
+      let completer = Completer(prompts: .of(language), isFull: { false }, known: { _, _ in [] })
       let candidates = completer.completion(after: tokens, at: "").candidates
 
       #expect(!candidates.isEmpty, "\(line)")

@@ -34,10 +34,14 @@ struct PathCompletionTests {
     _ line: String,
     isPart: Bool = false
   ) -> LineCompletion.Step {
-    let completer = Completer(prompts: .english, isFull: { false }) { known, beginning in
-      ["box of cables", "box of pens", "bread maker", "6\" pipe", "renew passport"]
-        .filter { $0.hasPrefix(beginning) }.map { Completion.Candidate(text: $0) }
-    }
+    let names = ["box of cables", "box of pens", "bread maker", "6\" pipe", "renew passport"]
+    let completer = Completer(
+      prompts: .english,
+      isFull: { false },
+      known: { _, beginning in
+        names.filter { $0.hasPrefix(beginning) }.map { Completion.Candidate(text: $0) }
+      }
+    )
     return LineCompletion(of: line, by: completer, home: "/root") {
       FolderNames(read($0, $1).found, isPart: isPart)
     }.step
