@@ -42,19 +42,19 @@ package final class Act {
     for case (let entity, let kind?) in touched { try refresh(entity, kind) }
   }
 
-  /// Begins an entity with its first fields.
+  /// Begins an entity with its first fields, with a stamp after another's where it has to come behind it.
   @discardableResult
-  func create(_ kind: Op.Kind, _ fields: Fields) throws -> ID {
+  func create(_ kind: Op.Kind, _ fields: Fields, after stamp: Int64 = 0) throws -> ID {
     let act = try begin()
     let id = nextID()
-    try begin(id, kind, fields, in: act)
+    try begin(id, kind, fields, in: act, after: stamp)
     note(kind)
     return id
   }
 
-  /// Sets fields of an entity that exists.
-  func set(_ fields: Fields, on entity: ID, kind: Op.Kind) throws {
-    try set(fields, on: entity, kind: kind, in: begin())
+  /// Sets fields of an entity that exists, with a stamp after another's where it has to come behind it.
+  func set(_ fields: Fields, on entity: ID, kind: Op.Kind, after stamp: Int64 = 0) throws {
+    try set(fields, on: entity, kind: kind, in: begin(), after: stamp)
   }
 
   /// Gives the places anew when a thing was touched, and counts for the rounds that are on when an
@@ -82,13 +82,19 @@ package final class Act {
   }
 
   /// Sets fields of an entity as a part of an act that was recorded before.
-  func set(_ fields: Fields, on entity: ID, kind: Op.Kind, in act: ID) throws {
+  func set(
+    _ fields: Fields,
+    on entity: ID,
+    kind: Op.Kind,
+    in act: ID,
+    after other: Int64 = 0
+  ) throws {
     // A change beats what its author saw, whatever the clock says.
     let newest = try database.integer(
       "SELECT max(stamp) FROM op WHERE \(StoredOp.isAboutEntity)",
       .blob(entity.bytes)
     )
-    let stamp = max(moment.milliseconds, newest + 1)
+    let stamp = max(moment.milliseconds, newest + 1, other + 1)
     try write(
       Op(id: nextID(), act: act, entity: entity, kind: kind, fields: fields, stamp: stamp)
     )
@@ -109,14 +115,20 @@ package final class Act {
     return first
   }
 
-  private func begin(_ id: ID, _ kind: Op.Kind, _ fields: Fields, in act: ID) throws {
+  private func begin(
+    _ id: ID,
+    _ kind: Op.Kind,
+    _ fields: Fields,
+    in act: ID,
+    after other: Int64 = 0
+  ) throws {
     let op = Op(
       id: id,
       act: act,
       entity: id,
       kind: kind,
       fields: fields,
-      stamp: moment.milliseconds
+      stamp: max(moment.milliseconds, other + 1)
     )
     try write(op)
     // It has no other op yet, so its state is what was set.

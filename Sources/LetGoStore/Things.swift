@@ -6,22 +6,18 @@ extension Act {
   package func add(_ title: Name) throws -> Int {
     let open = try openThings()
     guard open.count < Thing.most else { throw Refusal.full(Array(open.prefix(Thing.most))) }
-    let id = try create(.thing, ["title": .text(title.text)])
-    try openLast(id)
+    let id = try create(.thing, ["title": .text(title.text)], after: newestOpening())
     // Not simply the next number: who opened first is decided by the stamps.
     try Projection(database: database).assignPlaces()
     return try openThings().first { $0.id == id }?.slot ?? 0
   }
 
-  /// Lets a thing that was opened now come after all that are open, also where the clock was set back
-  /// since they opened.
-  func openLast(_ thing: ID) throws {
-    let newest = try database.integer(
+  /// When the last of the open things opened, which one that opens now comes after, also where the clock
+  /// was set back since.
+  func newestOpening() throws -> Int64 {
+    try database.integer(
       "SELECT max(opened) FROM thing WHERE finished IS NULL AND discarded IS NULL"
     )
-    let own = try database.integer("SELECT opened FROM thing WHERE id = ?1", .blob(thing.bytes))
-    guard own < newest else { return }
-    try set(["opened": .integer(newest + 1)], on: thing, kind: .thing)
   }
 
   /// Returns the things that are open, as this act leaves them so far.

@@ -38,8 +38,7 @@ extension Act {
     case .thing:
       let open = try openThings()
       guard open.count < Thing.most else { throw Refusal.full(Array(open.prefix(Thing.most))) }
-      try set(["discarded": .null], on: discard.id, kind: .thing)
-      try openLast(discard.id)
+      try set(["discarded": .null], on: discard.id, kind: .thing, after: newestOpening())
       try Projection(database: database).assignPlaces()
     case .item:
       // What was said about its leaving is no longer so.
