@@ -11,7 +11,7 @@ package struct LineCompletion: Equatable, Sendable {
   private var endsInBlank = true
   /// How many cells a row has where candidates are shown.
   package var room = Int.max
-  /// Whether paths are among the candidates, in which case counts and blanks take quotes.
+  /// Whether paths are among the candidates, so that capitals count and blanks take quotes.
   package var namesPaths = false
   /// Whether there may be other candidates, so that these are shown and none is put in.
   package var isPart = false
@@ -104,6 +104,8 @@ package struct LineCompletion: Equatable, Sendable {
 
   /// Returns how the first begins as far as the second begins so too; apart from paths in any case.
   private func sharedBeginning(of one: Substring, _ other: String) -> Substring {
+    // Most often it does, which takes no walk.
+    if other.hasPrefix(one) { return one }
     var end = one.startIndex
     for character in other {
       guard end < one.endIndex,

@@ -39,4 +39,20 @@ struct LineWordTests {
     #expect(word.text == text)
     #expect(tokens.map(\.text) == ["stats"])
   }
+
+  @Test(arguments: [
+    ("lamp", true, "\"lamp\""), ("two words", false, "\"two words\""), ("", false, "\"\""),
+    ("6\"", true, "\"6\"\""), ("6\" pipe", false, nil), ("\"a\"b", false, "\"\"a\"b\""),
+    ("Étagère", true, "\"Étagère\""), ("a\u{A0}b", false, "\"a\u{A0}b\""), ("--", true, "\"--\""),
+  ])
+  func `a text is one word, or is put in quotes, as the line reads it back`(
+    text: String,
+    isWord: Bool,
+    quoted: String?
+  ) {
+    #expect(Tokens.isWord(text) == isWord)
+    #expect(Tokens.quoted(text) == quoted)
+    if isWord { #expect(Tokens.split(text) == [Token(text: text)]) }
+    if let quoted { #expect(Tokens.split(quoted) == [Token(text: text, isQuoted: true)]) }
+  }
 }

@@ -54,8 +54,7 @@ struct PathCompletion {
   /// Returns a path as it is put in, in quotes where it needs them; nil where the line would be read as
   /// another.
   private func whole(_ text: String, isFolder: Bool) -> String? {
-    let token = Token(text: text)
-    let isPlain = !text.hasPrefix("\"") && Tokens.split(text) == [token] && !Input.isOption(token)
+    let isPlain = Tokens.isWord(text) && !Input.isOption(Token(text: text))
     if isPlain, !isQuoted { return isFolder ? text : text + " " }
     guard let quoted = Tokens.quoted(text) else { return nil }
     if !isFolder { return quoted + " " }

@@ -22,7 +22,7 @@ struct FolderNames: Equatable {
   }
 
   /// The most names that are kept, and the most entries that are passed on the way to them.
-  private static let (mostFound, mostPassed) = (2_000, 20_000)
+  private static let (mostFound, mostPassed) = (2_000, 10_000)
 
   /// Makes them of names that are known.
   init(_ entries: some Sequence<Entry>, isPart: Bool = false) {
@@ -73,13 +73,16 @@ extension FolderNames.Wanted {
     return beginning.isEmpty || name.lowercased().hasPrefix(beginning.lowercased())
   }
 
-  /// Returns whether a name may fit, by its first byte alone, which spares most of a large folder the making
-  /// of a text.
+  /// Returns whether a name may fit, by its bytes as far as they are ASCII, which spares most of a large
+  /// folder the making of a text.
   fileprivate func mayFit(_ name: UnsafePointer<CChar>) -> Bool {
-    guard let first = beginning.utf8.first, first < 0x80 else { return true }
-    let byte = UInt8(bitPattern: name.pointee)
-    // Letters differ from their capitals in this bit; a few others that do fit no better for it. A sign
-    // such as the Kelvin's is no ASCII, and its small letter is.
-    return byte | 0x20 == first | 0x20 || byte >= 0x80
+    for (index, wanted) in beginning.utf8.enumerated() {
+      let byte = UInt8(bitPattern: name[index])
+      // Other letters may stand for these, or for several: a text tells.
+      if wanted >= 0x80 || byte >= 0x80 { return true }
+      // Capitals differ from their letters in this bit, and a zero ends the name.
+      if byte | 0x20 != wanted | 0x20 || byte == 0 { return false }
+    }
+    return true
   }
 }

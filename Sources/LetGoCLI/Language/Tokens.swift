@@ -66,10 +66,22 @@ enum Tokens {
     return (tokens, BegunWord(option: nil, typed: "", text: ""))
   }
 
+  /// Returns whether a text is one word of a line as it stands.
+  static func isWord(_ text: String) -> Bool {
+    if isWithoutQuotes(text) { return !text.isEmpty && !text.utf8.contains(0x20) }
+    return !text.hasPrefix("\"") && split(text) == [Token(text: text)]
+  }
+
   /// Returns a text in quotes; nil where it would be read as something else.
   static func quoted(_ text: String) -> String? {
     let quoted = "\"\(text)\""
+    if isWithoutQuotes(text) { return quoted }
     return split(quoted) == [Token(text: text, isQuoted: true)] ? quoted : nil
+  }
+
+  /// Whether no quote and nothing but ASCII is in it: of many names that tells sooner than reading them.
+  private static func isWithoutQuotes(_ text: String) -> Bool {
+    text.utf8.allSatisfy { (0x20...0x7E).contains($0) && $0 != 0x22 }
   }
 
   private static func leadingToken(of text: Substring) -> (Token, after: Substring) {
