@@ -29,11 +29,9 @@ let wholeProgram: [LinkerSetting] = [
 let languages = ["en", "de"]
 let texts = [
   "answers", "around", "calendar", "care", "causes", "choices", "complaints", "due", "exchange",
-  "friends",
-  "game", "greetings", "help", "holds", "keys", "layouts", "leaving", "lists", "manual",
+  "friends", "game", "greetings", "help", "holds", "keys", "layouts", "leaving", "lists", "manual",
   "pictures", "questions", "readings", "records", "settings", "stats", "status", "sync", "triage",
-  "undo", "usage",
-  "verdicts", "words",
+  "undo", "usage", "verdicts", "words",
 ]
 
 let package = Package(

@@ -32,14 +32,18 @@ package struct Reader: Sendable {
     return NamedReason(lexicon: lexicon).reading(lexicon.tokens(of: line), about: topic)
   }
 
-  /// Returns whether a text has no name but a word for the thing last spoken of: `it`, or `let it go`.
-  package func namesNothing(_ text: String, on today: Day) -> Bool {
+  /// Returns whether a text is a word for the thing last spoken of, and names nothing: `it`, `it up`.
+  package func isPronoun(_ text: String) -> Bool {
     let line = Choices.words(in: text)
     let choices = words.choices()
-    guard !choices.pronouns.isDisjoint(with: line) else { return false }
-    if line.allSatisfy({ choices.pronouns.contains($0) || choices.plain.contains($0) }) {
-      return true
-    }
+    return !choices.pronouns.isDisjoint(with: line)
+      && line.allSatisfy { choices.pronouns.contains($0) || choices.plain.contains($0) }
+  }
+
+  /// Returns whether a line has no name but such a word, as a choice has: `let it go`.
+  package func namesNothing(_ text: String, on today: Day) -> Bool {
+    if isPronoun(text) { return true }
+    guard !words.choices().pronouns.isDisjoint(with: Choices.words(in: text)) else { return false }
     guard case .answer(.yes) = read(text, about: .confirm, on: today) else {
       return Offer(wholeLine: text, among: Offer.forUndecided, in: words) != nil
     }

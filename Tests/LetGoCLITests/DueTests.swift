@@ -67,7 +67,7 @@ struct DueTests {
     )
   }
 
-  @Test(arguments: ["", "later", "skip", "not sure", "back"])
+  @Test(arguments: ["", "later", "skip", "not sure", "back", "not before next summer"])
   func `without an answer nothing is recorded, and it stays due`(line: String) throws {
     let stage = try Self.stage([line, line])
     let before = try stage.context.readStore().history(atMost: 10)

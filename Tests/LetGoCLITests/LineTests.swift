@@ -122,6 +122,15 @@ struct LineTests {
   }
 
   @Test(arguments: [
+    ("add sell it on ebay", "add|sell|it|on|ebay"), ("add give them away", "add|give|them|away"),
+    ("gone it and them lamp", "gone|it|and|them|lamp"),
+  ])
+  func `beside a name such a word is a part of it, as in a thing to do`(line: String, read: String)
+  {
+    #expect(Self.kind(of: line) == read)
+  }
+
+  @Test(arguments: [
     "box it", "keep it", "gone it", "let it go", "sell it", "throw it away", "it", "box it up",
     "box it for 60 days", "gone it --yesterday",
   ])

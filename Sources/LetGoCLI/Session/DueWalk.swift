@@ -38,8 +38,11 @@ struct DueWalk {
       whenPassed: .later
     ) { line in
       if let choice = WishChoice(reading: line, in: context.words) { return .answer(choice) }
-      return switch context.reader.read(line, about: .next, on: context.clock.today) {
+      let (reader, today) = (context.reader, context.clock.today)
+      return switch reader.read(line, about: .next, on: today) {
       case .answer(.yes): .answer(.wanted)
+      // "Not before summer" puts it off, and ends no wish.
+      case .answer(.no) where reader.namesTime(line, on: today): .answer(.later)
       case .answer(.no): .answer(.passed)
       case .answer(.unsure): .answer(.later)
       case .command(let request): .request(request, back: .later, goesBack: .later)

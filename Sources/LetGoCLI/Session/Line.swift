@@ -48,7 +48,7 @@ enum Line {
       Line.fits(rest, command, finds) || Line.nearlyFits(rest, command)
     {
       self =
-        Line.namesNothing(rest, for: command, reader, today) ? .noItem : .command(command, rest)
+        Line.namesNothing(rest, for: command, reader) ? .noItem : .command(command, rest)
     } else if reader.namesThing(text) {
       self = .item(text.trimmingBlanks(), isQuoted: false)
     } else if let request = Line.request(in: text, reader, today) {
@@ -78,14 +78,13 @@ enum Line {
   private static func namesNothing(
     _ tokens: [Token],
     for command: any Command.Type,
-    _ reader: Reader,
-    _ today: Day
+    _ reader: Reader
   ) -> Bool {
     let words = tokens.filter { !Input.isOption($0) }
     guard !words.isEmpty, !words.contains(where: \.isQuoted),
       command.form.operand.text.contains("NAME")
     else { return false }
-    return reader.namesNothing(words.map(\.text).joined(separator: " "), on: today)
+    return reader.isPronoun(words.map(\.text).joined(separator: " "))
   }
 
   /// Whether the word after a verb is a slip of one that can stand there (`settings langauge de`), the
